@@ -9,19 +9,9 @@ export const modules = {
 /* harmony export */   m: () => (/* binding */ isPlaceholderAddress),
 /* harmony export */   o: () => (/* binding */ isPlaceholderHost)
 /* harmony export */ });
-/**
- * Words that themes and page builders write where the address of somebody is to stand: `http://url`. No machine is
- * called so, and nobody is led anywhere, also not those who built the page.
- */
 const WORDS_FOR_HOST = /^(?:(?:your|my|dein|ihre|votre|tu|su)[-_]?)?(?:url|link|domain|domainname|website|webseite|webpage|homepage|site|siteurl|weburl|address|adresse|example|placeholder|yourname)$/i;
-/** What tutorials and templates write in place of the id of a place, at a service that shows maps. */
 const MAP_HOST = /^(?:goo\.gl|maps\.app\.goo\.gl|(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?|g\.page)$/;
 const SAMPLE_OF_MAP = /\/(?:your|my)[-_](?:google[-_])?(?:maps?|place|location|business)(?:[-_](?:link|url|id|name|location|here))?\/?$/i;
-/**
- * Whether an address is a placeholder that nobody has filled in. A port makes a machine of any name.
- *
- * @example `http://url`, `https://your-website/`, `https://goo.gl/maps/your-map-link`
- */
 function isPlaceholderAddress({ protocol, hostname, port, pathname }) {
     if (!/^https?:$/.test(protocol))
         return false;
@@ -29,12 +19,7 @@ function isPlaceholderAddress({ protocol, hostname, port, pathname }) {
         return true;
     return MAP_HOST.test(hostname) && SAMPLE_OF_MAP.test(pathname);
 }
-/** Names of hosts that templates write where the site has its own, with the endings of those that give hosts away. */
 const PLACEHOLDER_HOST = /^(?:www\.)?your[-_]?(?:web[-_]?site|domain|site|user[-_]?name|company|business)(?:[-_]?(?:name|url|here))?\.(?:com|net|org|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|web\.app)$/i;
-/**
- * Whether the host of an address is one that nobody filled in: a file of the site that it names is not there, whoever has
- * registered the name.
- */
 function isPlaceholderHost({ hostname }) {
     return PLACEHOLDER_HOST.test(hostname);
 }
@@ -66,16 +51,10 @@ function isPlaceholderHost({ hostname }) {
 
 
 
-/** Whether a server of files on this machine did nothing but put a slash behind the address of a folder. */
 function isSlashAddedHere(asked, answered) {
     const [from, to] = [new URL(asked), new URL(answered)];
     return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(to.hostname) && to.pathname === `${from.pathname}/` && to.search === from.search;
 }
-/**
- * What a link says that leads to a permanent redirect.
- *
- * @param shown how a message writes an address
- */
 function movedWords(from, to, shown) {
     const [asked, answered] = [new URL(from), new URL(to)];
     const isSlash = answered.host === asked.host &&
@@ -85,11 +64,6 @@ function movedWords(from, to, shown) {
         ? `redirects permanently: add the slash, ${shown(answered.pathname)}`
         : `has moved permanently to ${shown(to)}`;
 }
-/**
- * Tells the targets that a server of files on this machine redirects to their folder, where the sitemap lists some of them
- * without the slash or the page does so in its canonical, or the site is for Vercel, which answers both: production is
- * taken to answer all of that kind, but those that the sitemap lists with the slash. GitHub redirects.
- */
 async function slashesOfThisServer(visit, page, site, targets) {
     const isAdded = ({ address, answer }) => answer?.movedTo !== undefined && isSlashAddedHere(address.href, answer.movedTo);
     if (!targets.some(isAdded) || (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isForGitHubPages */ .n)(visit)))
@@ -108,20 +82,13 @@ async function slashesOfThisServer(visit, page, site, targets) {
         return () => false;
     return target => isAdded(target) && (isListed(target) || !paths.has(`${pathOf(target)}/`));
 }
-/** Whether the canonical of a page is its address here without the slash at the end. */
 function hasBareCanonical(page, site) {
     const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page);
     if (!canonical)
         return false;
     return isSlashAddedHere((0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, canonical)?.url ?? canonical.href, page.url);
 }
-/** Bytes of its settings that are read. */
 const MAX_SETTINGS = 256 * 1024;
-/**
- * Whether a site has settings for Vercel that do not ask for the slash: it then answers folders without a redirect.
- *
- * @see https://vercel.com/docs/project-configuration#trailingslash
- */
 async function isForVercel(visit) {
     const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, new URL(visit.url).origin);
     const { final } = await visit.fetch(`${root}/vercel.json`, { maxBytes: MAX_SETTINGS });
@@ -180,24 +147,18 @@ var syntax_preview = __webpack_require__(11312);
 var doubled_root = __webpack_require__(31858);
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
 var main_text = __webpack_require__(89565);
-// EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
-var regions = __webpack_require__(44836);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 3 modules
+var regions = __webpack_require__(13615);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/explained-hosts.js
 
 
 
-/** Characters of a link among which its address is looked for. */
 const MAX_LINK_TEXT = 2000;
-/** Whether people read the host in the text of its link. */
 function isShown(host, { element, kind }) {
     return kind === 'navigation' && (0,text_start/* startOfSeenText */.Mq)(element, MAX_LINK_TEXT).includes(host);
 }
-/**
- * Tells links of instructions for the reader's own machine: the main text of their page names the host, or a listing in
- * it the port, as "docker run -p 8080:80". A menu leads everybody there, whatever the text is about.
- */
 function instructions() {
     const known = new Map();
     return ({ kind, document, element }, { hostname, port }) => {
@@ -220,12 +181,9 @@ var broken_links_site = __webpack_require__(47791);
 
 
 
-/** Options that are read, and characters of the address of one. */
 const MAX_OPTIONS = 1000;
 const MAX_ADDRESS = 2000;
-/** Pages of the site that a server on this machine has as well from which on the site was made there. */
 const MIN_SAME = 2;
-/** Entries of menus that are a `<select>`, as themes make them for phones, which lead to a server of a developer's machine. */
 function localOptions(document) {
     return document
         .elements('option')
@@ -241,14 +199,7 @@ function localOptions(document) {
         return [{ link: { ...place, document, element }, url }];
     });
 }
-/**
- * Servers on the machine of a developer at which the site was when it was made: a page names the same pages there that it
- * links to within the site. Another server beside this one, as one for pictures, has other paths.
- *
- * @returns hosts with their ports
- */
 function formerLocalHosts(addresses, site) {
-    // A server for developers may name itself as others reach it.
     if (site.preview === undefined)
         return new Set();
     const isAtPage = ({ host }) => host === site.page.host;
@@ -276,25 +227,12 @@ var cjs = __webpack_require__(20935);
 
 
 
-/** Links that are looked at. */
 const MAX_LINKS = 2000;
-/** Letters of a path below which two sites have it by chance, as `/en`. */
 const MIN_PATH = 5;
-/** Paths that another host has in common with the site from which on it has its pages. */
 const hosts_of_same_pages_MIN_SAME = 3;
-/**
- * And of a host that is known for it: one of before or after a relaunch, or a first address that a platform gave. At the
- * latter a stranger may be, with pages such as `/about`.
- */
 const MIN_SAME_AT_OLD_HOST = 2;
 const OLD_OR_NEW = /^(?:neu|new|nuevo|nouveau|nuovo|novo|old|alt|ancien|vecchio|stary|nowa|beta|demo|preview|relaunch)\d?$/;
-/**
- * Hosts to which a page leads for the same pages that it links to within the site as well: there the site was before it
- * moved, or was built, and its menu or the list of its posts still has those addresses. One path in common may be chance, or
- * the page in another language.
- */
 function hostsOfSamePages(addresses, site) {
-    // Where production is not known, any of these hosts may be it.
     if (site.preview?.host === undefined && site.futureHosts.size === 0)
         return new Set();
     const links = addresses.filter(({ link }) => link.kind === 'navigation').slice(0, MAX_LINKS);
@@ -315,12 +253,10 @@ function hostsOfSamePages(addresses, site) {
     const hosts = new Set([...common].filter(isMoved).map(([host]) => host));
     return hosts.size === 0 ? hosts : hosts.difference(hostsOfVersions(links[0].link.document));
 }
-/** Hosts of the page in other languages, which have the pages of the site by right. */
 function hostsOfVersions(document) {
     const versions = document.elements('link').filter(link => (0,html_document/* attribute */.lt)(link, 'hreflang') !== undefined);
     return new Set(versions.flatMap(link => document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '')?.hostname ?? []));
 }
-/** The path of a page however it is written, and the same below the folder that production is in. */
 function pathsOf({ pathname }, home) {
     const path = pathname.replace(/(?:index)?\.html?$/i, '').replace(/\/$/, '');
     const below = home !== '' && path.startsWith(`${home}/`) ? [path.slice(home.length)] : [];
@@ -343,33 +279,26 @@ var shown = __webpack_require__(45375);
 
 
 
-/** Schemes that people mistype; a colon or a slash is missing or doubled. */
 const MISTYPED_SCHEME = /^(?:https?\/\/|(?:htt|htp|htps|hhtp|hhtps|htttp|htttps|ttp|ttps|htpp|htpps|httpp|httpss|http s|https s)s?:\/\/|https?:\/\/https?:?\/\/|https?;\/\/|https?:\/\/\/)/i;
-/** Hosts that browsers read where the scheme stands twice: `http://http/…`, `http://https:/…`. */
 const SCHEME_AS_HOST = /^(?:https?|ftp)$/;
-/** Whether the scheme of an address is mistyped, or stands twice. */
 function hasMistypedScheme({ href, url }) {
     if (MISTYPED_SCHEME.test(href.trim()))
         return true;
     return SCHEME_AS_HOST.test((url === undefined ? null : URL.parse(url))?.hostname ?? '');
 }
-/** A domain of the site of which an address has only the name: `https://example/` for `https://example.com/`. */
 function unfinishedHost({ url }, { page, futureHosts }) {
     const name = (url === undefined ? null : URL.parse(url))?.hostname ?? '';
     if (name === '' || name.includes('.'))
         return undefined;
     return [...futureHosts, page.hostname].find(host => host.startsWith(`${name}.`));
 }
-/** What is wrong with an address that has only the name of a domain of the site; undefined of all others. */
 function unfinishedFault(link, site) {
     const host = unfinishedHost(link, site);
     if (host === undefined)
         return undefined;
     return [link, `${link.place} is ${(0,shown/* shown */.S)(link.href.trim())}, whose domain lacks its end: ${host}`];
 }
-/** What styles name so that old browsers, which do not read `format()`, ask for nothing: `url("https://:/") format("No-IE-404")`. */
 const FOR_OLD_BROWSERS = /^(?:https?:)?\/\/:\/?$/i;
-/** What is wrong with an address that browsers cannot open; undefined of all others. */
 function malformedFault(link) {
     const href = link.href.trim();
     if (link.kind === 'asset' && FOR_OLD_BROWSERS.test(href))
@@ -380,9 +309,7 @@ function malformedFault(link) {
         return [link, `"${(0,shown/* shown */.S)(href)}" has a mistyped scheme`];
     return undefined;
 }
-/** The host of one address, right behind which another one begins: `https://shop.examplehttps://cdn.example/a.png`. */
 const TWO_ADDRESSES = /^\s*https?:\/\/[^/?#\\\s:]{1,253}(https?:\/\/.{1,2000})/i;
-/** What is wrong with two addresses that were written together, and the second of them, which was meant; undefined of all others. */
 function joinedFault(link) {
     const second = TWO_ADDRESSES.exec(link.href)?.[1];
     if (second === undefined)
@@ -393,24 +320,18 @@ function joinedFault(link) {
     ];
     return { fault, meant: URL.parse(second) };
 }
-/** What a reader is to fill in: `http://<ip>:8080`, `https://{name}.example`, `http://host:port/`. */
 const TO_FILL_IN = /^https?:\/\/[^/?#]{0,100}?(?:<[^<>]{1,50}>|\{[^{}]{1,50}\}|\[[^[\]:]{1,50}\]|:\w{0,20}port\b)/i;
-/** Whether a link shows the pattern of an address, as programs make them of texts that begin with http://. */
 function isPattern(link) {
     const [pattern] = TO_FILL_IN.exec((0,percent_decoded/* percentDecoded */.o)(link.href.trim())) ?? [];
     return pattern !== undefined && isShown(pattern, link);
 }
-/** What is said of an address whose first slash stands twice. */
 function doubledFault(link, { host, meant }) {
     const message = `"${(0,shown/* shown */.S)(link.href.trim())}" begins with two slashes, so browsers ask the host "${host}" for it; ${meant.pathname} is there`;
     return [link, message, meant.href];
 }
-/** Schemes and slashes in front of the host that was meant. */
 const BEFORE_HOST = /^(?:[a-z ]{0,8}[:;]{0,2}\/{1,4}){1,3}/i;
-/** Files, which stand where the host should where the host itself is missing: `http:///sizes.html`. */
 const FILE = /\.(?:x?html?|php|aspx?|jsp|pdf|png|jpe?g|gif|webp|avif|svg|css|m?js)$/i;
 const MAX_AUTHORITY = 300;
-/** Whether what a malformed address was meant to be is another site, as far as it can be read. */
 function namesOtherSite({ href }, site) {
     const before = BEFORE_HOST.exec(href.trim());
     if (!before)
@@ -432,29 +353,16 @@ var page_targets = __webpack_require__(48277);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/test-hosts.js
 
 
-/** First labels of host names that nobody gives to what is meant for the public. */
 const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat']);
-/**
- * Hosts that lead to the machine of a developer or to a workspace in a cloud, for as long as it runs; the services have
- * their own pages elsewhere or at `www`.
- *
- * @see https://ngrok.com/docs/universal-gateway/domains/
- * @see https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/do-more-with-tunnels/trycloudflare/
- * @see https://docs.github.com/en/codespaces/developing-in-a-codespace/forwarding-ports-in-your-codespace
- */
 const TUNNEL = /^(?!www\.)[^.]+(?:\.[^.]+){0,3}\.(?:ngrok\.(?:io|app|dev)|ngrok-free\.(?:app|dev)|trycloudflare\.com|loca\.lt|lhr\.life|serveo\.net|devtunnels\.ms|(?:preview\.)?app\.github\.dev|githubpreview\.dev|webcontainer(?:-api)?\.io|gitpod\.(?:io|dev))$|^[^.]+-\d{2,5}\.csb\.app$/;
-/** Gitpod has pages of its own below its name. */
 const NO_WORKSPACE = /^(?:api|app|blog|docs|status)\.gitpod\.io$|^(?!\d+-)[^.]+\.gitpod\.(?:io|dev)$/;
-/** Sandboxes, which pages link to and embed to show code, and load nothing else from. */
 const SANDBOX = /^[^.]+\.csb\.app$/;
 const SHOWN = new Set(['navigation', 'frame']);
-/** What a host is that the public does not belong on; undefined for all others, and for what stands in for a site by right. */
 function testHostOf({ hostname }, kind) {
     if (TUNNEL.test(hostname) && !NO_WORKSPACE.test(hostname))
         return "a tunnel to a developer's machine";
     return SANDBOX.test(hostname) && !SHOWN.has(kind) ? 'a sandbox' : undefined;
 }
-/** Whether a host is a test version of the audited site, by its name. */
 function isStagingOf(site, url) {
     if (!hasStagingLabel(url.hostname) || hasStagingLabel(site.page.hostname))
         return false;
@@ -462,7 +370,6 @@ function isStagingOf(site, url) {
     const own = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)];
     return domain !== null && own.some(address => (0,cjs/* getDomain */.FB)(address) === domain);
 }
-/** What a page loads and no visitor opens. */
 const FILES = new Set([
     'image',
     'media',
@@ -473,12 +380,7 @@ const FILES = new Set([
     'manifest',
     'social-image',
 ]);
-/** First labels of the hosts on which developers try a site: `dev`, `test2`, `dev-shop`, `shop-dev`. A blog or manual for developers is none. */
 const DEVELOPMENT_LABEL = /^(?:dev|devel|develop|development|test|staging|stg|uat)\d{0,2}$|^(?:dev|staging|stg|uat)-(?!blog|doc|portal|cent|hub|forum|tool)[a-z\d-]{1,60}$|^[a-z\d-]{1,60}-(?:dev|staging|stg|uat)$/;
-/**
- * Whether a page loads a file from the host on which its developers try it. A link may lead to such a name by right, as to a
- * portal for developers, and a file there is not meant for the pages of another host.
- */
 function isOnDevelopmentHost({ page, futureHosts }, url, kind) {
     if (!FILES.has(kind) || !DEVELOPMENT_LABEL.test(url.hostname.split('.', 1)[0]))
         return false;
@@ -490,13 +392,7 @@ function isOnDevelopmentHost({ page, futureHosts }, url, kind) {
         return false;
     return own.some(host => (0,cjs/* getDomain */.FB)(host, { allowPrivateDomains: true }) === domain);
 }
-/** Letters with which the name of a copy begins as that of the site does: takwaweb.agency.example of takwafoods.com. */
 const MIN_SAME_LETTERS = 5;
-/**
- * Hosts where a copy of the audited site is, as its developers had it: below the domain of somebody else, with a name that
- * begins as that of the site, they send a style sheet from the folder in which those of the site are, and take its forms or
- * have its pages. A host of files alone has no pages, and a service that takes forms sends no such styles.
- */
 function hostsOfCopies(addresses, site) {
     const sheets = addresses.filter(({ link }) => link.kind === 'stylesheet').map(({ url }) => url);
     const folders = new Set(sheets.filter(url => (0,broken_links_site/* isInternal */.iu)(site, url)).map(folderOf));
@@ -547,10 +443,8 @@ function hasStagingLabel(hostname) {
 
 
 
-/** Characters of a URL above which browsers, servers or crawlers cut or refuse it; sitemaps allow 2,048. */
 const MAX_URL_LENGTH = 2000;
 const URL_STANDARD = 'https://url.spec.whatwg.org/#url-writing';
-/** Whether addresses are such that the site should name, whatever answers there. */
 const addresses = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'insecure-internal-link': {
@@ -621,7 +515,6 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** What the addresses show as written, before any is asked for. */
 function judgeAddresses(document, links, site, doubled) {
     const addresses = links.flatMap(link => {
         const url = link.url === undefined ? null : URL.parse(link.url);
@@ -632,7 +525,6 @@ function judgeAddresses(document, links, site, doubled) {
             return (0,judging_judgement/* notApplicable */.hH)(none);
         return (0,judging_judgement/* failWhere */.a4)(distinct(of.flatMap(one => placeOf(fault(one)))));
     };
-    // What other sites put into their addresses is up to them, as the code that a playground opens with.
     const own = addresses.filter(({ link, url }) => link.kind === 'navigation' && (0,broken_links_site/* isInternal */.iu)(site, url));
     const insecure = addresses.filter(({ link, url }) => NAMED.has(link.kind) && !namesAuthor(link) && (0,broken_links_site/* isInternal */.iu)(site, url) && willBeSecure(url, site));
     const isInstruction = instructions();
@@ -656,7 +548,6 @@ function judgeAddresses(document, links, site, doubled) {
         'staging-link': judgeHere(judge(addresses, NO_ADDRESSES, address => stagingFault(address, site, isInstruction, copies)), site),
         'malformed-address': judge(anyAddress, NO_ADDRESSES, link => {
             const root = doubled.get(link);
-            // One that nobody misses is told with those that have two slashes elsewhere.
             if (root)
                 return root.isSpare ? undefined : doubledFault(link, root);
             const joined = joinedFault(link);
@@ -676,20 +567,16 @@ function judgeAddresses(document, links, site, doubled) {
         'address-too-long': judge(own, 'the page has no links within the site', lengthFault),
     };
 }
-/** What only shared links and search results show: a team loses no more than a picture there, or a value. */
 function isOfCard({ kind }) {
     return kind === 'social-image' || kind === 'structured-data';
 }
-/** Whether what an address was meant to be is a part of the site that visitors lose. */
 function isOfSite(link, meant, site) {
     return !isOfCard(link) && meant !== null && (0,broken_links_site/* isInternal */.iu)(site, meant);
 }
-/** What is no address of a page as og:url is told by `serp/og-url-mismatch`: it is no link, and none is lost by it. */
 function isOgUrlWithoutPage({ place, url }) {
     return place === 'og:url' && !/^https?:/.test((url && URL.parse(url)?.protocol) || '');
 }
 const NO_ADDRESSES = 'the page has no URLs';
-/** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
 function judgeHere(judgement, site) {
     return site.local && judgement.outcome !== 'fail'
         ? (0,judging_judgement/* notApplicable */.hH)('the page itself is on this machine or a private network')
@@ -701,20 +588,16 @@ function placeOf(fault) {
     const [{ document, element }, message, url] = fault;
     return [document.occurrence(element, message, url)];
 }
-/** The first place of each fault: what stands in a menu and again below it is one. */
 function distinct(occurrences) {
     return [...new Map(occurrences.toReversed().map(one => [one.message, one])).values()].toReversed();
 }
-/** What names pages of the site; mixed content is for the tool `security`. */
 const NAMED = new Set(['navigation', 'related', 'structured-data']);
-/** Whether metadata names who made the site, such as `humans.txt`: neither visitors nor search engines follow it. */
 function namesAuthor({ element }) {
     return element.tagName === 'link' && (0,link_elements/* relations */.K1)(element).includes('author');
 }
 function isSecure({ page, preview }) {
     return page.protocol === 'https:' || isSecureProduction(preview);
 }
-/** A preview without HTTPS names itself so, and only production with it. */
 function willBeSecure({ host }, { page, preview, futureHosts }) {
     return page.protocol === 'https:' || (isSecureProduction(preview) && futureHosts.has((0,syntax_preview/* bareHost */.n0)(host)));
 }
@@ -729,7 +612,6 @@ function insecureFault({ link, url }) {
         ? [link, `${does} ${(0,shown/* shown */.S)(url.href)}`, url.href]
         : [link, `${link.place} is ${(0,shown/* shown */.S)(url.href)}`, url.href];
 }
-/** What is named at the server at which the site was made. */
 function formerFault({ link, url }) {
     const does = link.kind === 'navigation' ? 'leads to' : link.kind === 'submission' ? 'sends to' : 'names';
     return link.place === 'og:url' ? undefined : [link, `${does} ${(0,shown/* shown */.S)(url.href)}`, url.href];
@@ -743,26 +625,18 @@ function localFault({ link, url }, site, isInstruction) {
         return undefined;
     if (isShown(url.hostname, link) || hasMistypedScheme(link))
         return undefined;
-    // What a template left is told as a link that leads nowhere.
     if (link.kind === 'navigation' && (0,placeholder_address/* isPlaceholderAddress */.m)(url))
         return undefined;
-    // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
     if (link.place === 'og:url' || isInstruction(link, url))
         return undefined;
     const lacksDot = !/[.:]/.test(url.hostname) && url.hostname !== 'localhost';
     const why = lacksDot ? ', a host that no public network has: the URL may have been left unfinished' : '';
     return [link, `links to ${(0,shown/* shown */.S)(url.href)}${why}`, url.href];
 }
-/** Whether a page that this machine serves, as one that is to be published is, names a host of a private network. */
 function isElsewhere({ hostname }, { page }) {
     return (0,host_kind/* isLoopback */.U9)(page.hostname) && (0,host_kind/* hostKind */.Pz)(hostname) === 'private';
 }
-/** What a page loads, and links to for browsers. */
 const LOADED = new Set(['image', 'stylesheet', 'script', 'icon', 'manifest']);
-/**
- * Whether a page that is to be published elsewhere loads a file from the machine of its developer. One with a port may be
- * of a server beside this one, as the settings of this machine have it.
- */
 function isLeftOver({ link, url }, { page, preview }) {
     const isOfMachine = (0,host_kind/* isLoopback */.U9)(url.hostname) && url.port === '' && url.host !== page.host;
     return isOfMachine && LOADED.has(link.kind) && preview?.host !== undefined && !(0,host_kind/* isLocalHost */.mJ)(preview.host);
@@ -790,7 +664,6 @@ function stagingFault({ link, url }, site, isInstruction, copies) {
         return [link, `loads ${(0,shown/* shown */.S)(url.href)} from ${(0,shown/* shown */.S)(url.hostname)}, a host for tests`, url.href];
     return isStagingOf(site, url) ? [link, `${does} ${(0,shown/* shown */.S)(url.href)}`, url.href] : undefined;
 }
-/** Whether a page on this machine or in a private network is not known to be published elsewhere. */
 function isOfPrivateSite({ local, preview }) {
     return local && (preview?.host === undefined || (0,host_kind/* isLocalHost */.mJ)(preview.host));
 }
@@ -801,11 +674,9 @@ function bareAddressWords({ protocol, href }) {
         : words;
 }
 const HINTS = new Set(['preload', 'modulepreload', 'prefetch', 'prerender']);
-/** What only tells browsers to load a file early: no other program reads that. */
 function isHint({ element }) {
     return element.tagName === 'link' && (0,link_elements/* relations */.K1)(element).every(relation => HINTS.has(relation));
 }
-/** A space within is none: browsers and crawlers alike read it as %20. */
 function characterFault(link) {
     const href = link.href.trim();
     if (hasMistypedScheme(link) || isHint(link))
@@ -815,7 +686,6 @@ function characterFault(link) {
         return [link, `"${(0,shown/* shown */.S)(href)}" contains a line break or tab`];
     return path.includes('\\') ? [link, `"${(0,shown/* shown */.S)(href)}" contains a backslash`] : undefined;
 }
-/** Servers and crawlers do not get what is behind the #. */
 function lengthFault({ link, url }) {
     const { length } = (0,redirect_target/* withoutFragment */.f2)(url.href);
     return length > MAX_URL_LENGTH
@@ -852,13 +722,9 @@ var added_slash = __webpack_require__(69480);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/lesser-files.js
 var lesser_files = __webpack_require__(16232);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/link-facts.js
-/** Most targets in the facts. */
 const MAX_FACTS = 1000;
-/** Most places of one target in the facts. */
 const MAX_SOURCES = 5;
-/** Broken targets come first, so that a bound on the list does not lose them. */
 const ORDER = ['broken', 'unverified', 'ok', 'skipped'];
-/** What is known of the links, bounded; `counts` are of all. */
 function linkFacts(links, targets) {
     const counts = Object.fromEntries(ORDER.map(state => [state, targets.filter(target => target.state === state).length]));
     const internal = targets.filter(target => target.internal).length;
@@ -901,12 +767,6 @@ var html_document = __webpack_require__(81870);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/spare-sources.js
 
 const PLAYERS = new Set(['video', 'audio']);
-/**
- * Tells the missing sources of videos and sounds that play from another one. Browsers go on to the next source there; of the
- * sources of a `<picture>` they choose one, and show a broken image where it is missing.
- *
- * @see https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm
- */
 function spareSources(targets) {
     const playing = new Set();
     for (const { state, links } of targets) {
@@ -923,14 +783,12 @@ function spareSources(targets) {
         return player !== undefined && playing.has(player);
     });
 }
-/** The player of which an address is one source; its own `src` leaves all others out. */
 function playerOf({ element, kind }) {
     if (kind !== 'media' || element.tagName !== 'source')
         return undefined;
     const player = (0,html_document/* parentOf */.gN)(element);
     return player && PLAYERS.has(player.tagName) && (0,html_document/* attribute */.lt)(player, 'src') === undefined ? player : undefined;
 }
-/** What a file is to the page, where "used" would not say it: " as a source of a video". */
 function usedAs({ kind, element }) {
     if (kind !== 'media')
         return '';
@@ -951,10 +809,6 @@ const USES = {
     hint: 'asked for in advance',
     metadata: 'used',
 };
-/**
- * The first place of a target, which the message names with the page: the place's own address is that of the target.
- * Metadata is for those who read it from afar, so its address is told as production will have it.
- */
 function occurrenceOf(site, target, what, hint = '') {
     const { length } = target.links;
     const link = target.links[0];
@@ -975,11 +829,6 @@ function occurrenceOf(site, target, what, hint = '') {
 
 
 
-/**
- * Whether links lead to pages that only lead on, permanently, and metadata to a host that the site has left.
- *
- * @param isSlashHere see {@link slashesOfThisServer}
- */
 function judgeMoved(site, targets, isSlashHere) {
     const working = targets.filter(({ state }) => state === 'ok');
     const links = working.filter(target => target.links.some(isNavigation) || isOldHost(site, target));
@@ -1000,10 +849,6 @@ function judgeMoved(site, targets, isSlashHere) {
         }),
     ]);
 }
-/**
- * Whether a link leads to a page of the site that only leads on to another one of it. One that leads elsewhere is a short
- * address, which stays when the other one changes.
- */
 function isOwnStub(site, { internal, role, answer, address }) {
     const to = answer?.leadsOn && URL.parse((0,broken_links_site/* ledTo */.rQ)(site, address, answer.leadsOn.url));
     return role === 'link' && internal && to instanceof URL && (0,broken_links_site/* isInternal */.iu)(site, to);
@@ -1011,20 +856,16 @@ function isOwnStub(site, { internal, role, answer, address }) {
 function isNavigation({ kind }) {
     return kind === 'navigation';
 }
-/** Whether metadata names the site by a host that redirects to it, as after it has moved. Over http is for another check. */
 function isOldHost(site, { links, address, answer }) {
     if (answer?.movedTo === undefined)
         return false;
-    // The copy here of a page of production redirects to a copy: both are on one host.
     const to = URL.parse((0,broken_links_site/* ledTo */.rQ)(site, address, answer.movedTo));
     if (!to || !(0,broken_links_site/* isInternal */.iu)(site, to) || to.host === address.host)
         return false;
-    // A folder that is served here leads to it from its own root.
     if (address.pathname === '/' && (0,broken_links_site/* copyHere */.AA)(site, address) && to.host === site.page.host)
         return false;
     return links.some(({ kind, place }) => kind === 'related' || (kind === 'structured-data' && OWN.has(place)));
 }
-/** Properties of structured data whose addresses are those of the item itself; others may name pages of anybody. */
 const OWN = new Set(['url', 'mainEntityOfPage', 'item']);
 
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/outside-folder.js + 1 modules
@@ -1033,15 +874,11 @@ var outside_folder = __webpack_require__(60256);
 var page_targets = __webpack_require__(48277);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
-// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
-var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 2 modules
+var page_links = __webpack_require__(47922);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/unseen-links.js
 
 
-/**
- * Where links lead that nobody sees or presses, since they hold nothing and have no area, and no other link of the page:
- * addresses without fragment. None where the page was not shown.
- */
 function unseenAddresses({ document, scripts }) {
     const selectors = scripts.state === 'seen' ? scripts.rendered.unseenLinks : [];
     if (selectors.length === 0)
@@ -1076,13 +913,12 @@ function unseenAddresses({ document, scripts }) {
 
 
 const STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
-/** Whether what the page refers to is there. */
 const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'broken-internal-link': {
             severity: 'error',
             title: 'A link to a page of the site is broken',
-            why: 'Visitors land on an error page, an empty one or one of garbage, and search engines cannot reach what should be there.',
+            why: 'Search engines cannot reach what should be there, and visitors get an error or an empty page, unless a script sends them on.',
             fix: 'Correct the URL, remove the link, or restore or redirect the page.',
             help: STATUS,
             example: '<a href="/sizes">Sizes</a>, which answers 404',
@@ -1154,7 +990,7 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         'redirected-link': {
             severity: 'notice',
             title: 'A link leads to a permanent redirect',
-            why: 'Each visit takes a detour, and the redirect may disappear one day. A page that only leads on by meta refresh is one as well, and visitors load one page more.',
+            why: 'Each visit takes a detour, and the redirect may disappear one day. The same holds for a page that only leads on by meta refresh.',
             fix: 'Link to the new URL.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
             example: '<a href="/old">Sizes</a>, which answers 301 to /new',
@@ -1165,7 +1001,6 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         const { page, site, links, targets } = await (0,page_targets/* checkedPage */.R)(visit);
         const isShown = await shownByScripts(visit, site, targets);
         const unseen = unseenAddresses(page);
-        // A link without content is told of by the tool for content.
         const pressed = targets
             .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
             .filter(target => !leavesFolder(site, target) && !(0,lesser_files/* isOfSkeleton */.f8)(target));
@@ -1182,7 +1017,6 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** What the answers of the targets come to. */
 function judgeTargets(site, targets, isShown) {
     const judge = (belongs) => judgeBroken(site, targets.filter(belongs));
     const isWithUser = isMissingWithUser(targets);
@@ -1204,14 +1038,12 @@ function judgeTargets(site, targets, isShown) {
         'broken-metadata-link': judge(target => target.role === 'metadata' || (isOwnLink(site, target) && isFeed(target))),
     };
 }
-/** Whether what answers here is not what production has there, which `broken-links/outside-site-folder` tells. */
 function leavesFolder({ preview }, { role, links }) {
     return role === 'link' && links.every(link => (0,outside_folder/* linkOutsideFolder */.a)(preview, link) !== undefined);
 }
 function isOwnFile({ role, internal }) {
     return role === 'resource' && internal;
 }
-/** Tells the missing pages of the site that the scripts of its 404 page show all the same. It is asked for only where one is. */
 async function shownByScripts(visit, site, targets) {
     const isMissingPage = (target) => isOwnLink(site, target) && target.state === 'broken' && target.status === 404 && (0,routes_by_script/* isRoute */.Cn)(target.url);
     if (!targets.some(isMissingPage) || !(await (0,routes_by_script/* routesByScript */.HN)(visit)))
@@ -1225,32 +1057,22 @@ function judgeRoutes(site, links, isShown) {
         .map(target => occurrenceOf(site, target, `${target.reason}, and the 404 page leaves it to scripts to show it`));
     return (0,judgement/* failAmong */.Jb)(asked, faults, 'the page has no links to pages of the site that were asked for');
 }
-/**
- * Whether a preloaded file is missing together with a style sheet or script of its folder, which would use it: it is then
- * the folder that is not there, and no address of the preload will help.
- */
 function isMissingWithUser(targets) {
     const isUser = ({ links, internal, state }) => internal && state === 'broken' && links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');
     const folders = new Set(targets.filter(isUser).map(({ url }) => folderOf(url)));
     return ({ role, internal, state, url }) => role === 'hint' && internal && state === 'broken' && folders.has(folderOf(url));
 }
-/**
- * Whether a file is asked for before those that the page needs. A prefetch is for a later page, in idle time: the link to that
- * page, by which frameworks write it, is told where it leads nowhere.
- */
 function isPreload({ role, links }) {
     return role === 'hint' && links.some(({ element }) => (0,link_elements/* relations */.K1)(element).includes('preload'));
 }
 function folderOf(url) {
     return new URL('.', url).href;
 }
-/** A link to a page of the site, and not one to another site that became a file beside the page for want of its scheme. */
 function isOwnLink(site, { role, internal, state, links }) {
     if (role !== 'link' || !internal)
         return false;
     return state !== 'broken' || !links.every(({ href }) => isHostElsewhere(site, href.trim()));
 }
-/** Whether a link leads to a feed by its name, as generators call it: no page that a visitor reads. */
 function isFeed({ url, role }) {
     return (role === 'link' && /\/(?:index|feed|rss|atom)\.(?:xml|rss|atom)$/i.test(URL.parse(url)?.pathname ?? ''));
 }
@@ -1258,7 +1080,6 @@ function isHostElsewhere(site, href) {
     const meant = LACKS_SCHEME.test(href) ? URL.parse(`https://${href}`) : null;
     return meant !== null && !(0,broken_links_site/* isInternal */.iu)(site, meant);
 }
-/** Hosts that stand where a path should. */
 const LACKS_SCHEME = /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i;
 function judgeBroken(site, targets) {
     const asked = targets.filter(({ state }) => state !== 'skipped');
@@ -1268,15 +1089,12 @@ function judgeBroken(site, targets) {
     const beside = asked.filter(({ isBeside }) => isBeside);
     const broken = asked.filter(({ state }) => state === 'broken');
     if (broken.length > 0) {
-        return (0,judgement/* fail */.fJ)(broken.map(target => occurrenceOf(site, target, target.reason, hintFor(target))), 
-        // It stands before what is broken: which they are, and why, would hide that.
-        unverified.length > 0 ? unverifiedCount(unverified, asked.length) : undefined);
+        return (0,judgement/* fail */.fJ)(broken.map(target => occurrenceOf(site, target, target.reason, hintFor(target))), unverified.length > 0 ? unverifiedCount(unverified, asked.length) : undefined);
     }
     if (unverified.length > 0)
         return (0,judgement/* notMeasured */.q7)(unverifiedNote(unverified, asked.length));
     return beside.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* pass */.IX)(besideNote(beside, asked.length));
 }
-/** What production has, and this deployment has not, is said but no fault. */
 function besideNote(beside, total) {
     const { url, reason } = beside[0];
     const rest = beside.length > 1 ? `, and ${beside.length - 1} more` : '';
@@ -1290,13 +1108,9 @@ function unverifiedNote(unverified, total) {
 function unverifiedCount({ length }, total) {
     return `${length} of ${total} could not be verified`;
 }
-/** What quotation marks and ends of tags come to in an address, at its end. */
 const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i;
-/** What blanks come to before or behind the name of a page or a folder: browsers leave out only those around an address. */
 const BLANK_AT_EDGE = /\/(?:%20|%C2%A0)+[^/]|(?:%20|%C2%A0)(?:\/|$)/i;
-/** An address of mail, which becomes a file beside the page. */
 const MAIL_ADDRESS = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
-/** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
 function hintFor({ links, url, otherCase }) {
     if (otherCase !== undefined)
         return `; ${(0,shown/* shown */.S)(otherCase)} is there: upper and lower case count, except on Netlify`;
@@ -1329,9 +1143,7 @@ function hintFor({ links, url, otherCase }) {
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49366);
 
 
-/** Addresses of people of a theme, and of parts of page builders: no page of a site leads its readers there. */
 const OF_NOBODY = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/i;
-/** A judgement of a page, unless a theme came with it and nobody wrote it: that the sitemap lists it is what is told then. */
 async function unlessSamplePage(visit, judgement) {
     if (judgement.outcome !== 'fail' || !OF_NOBODY.test(new URL(visit.url).pathname))
         return judgement;
@@ -1364,16 +1176,10 @@ async function unlessSamplePage(visit, judgement) {
 
 
 
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
     return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
 }
-/**
- * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does, which
- * names another one that the host shows. What else a server on this machine shows is of that server, and where a program of
- * the host may answer, its page is not known.
- */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
     const { hostname } = new URL(visit.url);
@@ -1383,7 +1189,6 @@ async function fetchOwnMissingPage(visit) {
         return undefined;
     return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
 }
-/** Where the page is that a site shows in place of a missing one: its own file, else the address that was asked for. */
 async function placeOfMissingPage(visit, missing) {
     return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
 }
@@ -1396,7 +1201,6 @@ async function fileOfMissingPage(visit, missing) {
     const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
     return isSame ? final.url : undefined;
 }
-/** Another one on each origin. */
 function missingPageName(origin) {
     return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }
@@ -1428,13 +1232,6 @@ function missingPageName(origin) {
 
 
 
-/**
- * Whether the 404 page of the site leaves it to scripts to show what a missing address stands for, as sites of one page do
- * on hosts of files: it sends the visitor on to the start page with the path kept, or it is the empty page of the
- * application itself. Undefined where it is a page that says what is missing, or none of the site.
- *
- * @see https://github.com/rafgraph/spa-github-pages
- */
 const routesByScript = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit */ .V)(async (visit) => {
     const missing = await (0,_missing_page_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchOwnMissingPage */ .sZ)(visit);
     if (!missing?.final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(missing.final.status))
@@ -1451,11 +1248,9 @@ const routesByScript = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit
         return 'sends-on';
     return isApplication(document, home) ? 'is-application' : undefined;
 });
-/** Whether a script in a document leads its readers elsewhere, as from a 404 page to the start page. */
 function navigatesByScript(document) {
     return codeOf(document).some(code => NAVIGATES.test(code));
 }
-/** Characters of a script that are read. */
 const MAX_CODE = 20_000;
 const MAX_SCRIPTS = 20;
 function codeOf(document) {
@@ -1463,33 +1258,22 @@ function codeOf(document) {
         .slice(0, MAX_SCRIPTS)
         .map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_CODE));
 }
-/** `location.replace(…)`, also by a short name for it, and `location.href = …`. */
 const NAVIGATES = /\b(?:location|l|loc)\s?\.\s?(?:replace|assign)\s?\(|\blocation(?:\.href)?\s?=(?![=>])/;
 const READS_PATH = /\bpathname\b/;
-/** A query or a fragment that begins in a text and that something is put behind: `'/?/' + path`, `/#${path}`. */
 const ADDS_TO = /[?#][\w/!=-]{0,30}(?:["'`]\s{0,10}\+|\$\{)/;
 const KEEPS_PLACE = /\b(?:session|local)Storage\b/;
 const RESTORES = /\b(?:replaceState|pushState)\b/;
-/**
- * Whether a script of the 404 page leads to the start page with the path of the missing page. One that knows the new
- * addresses of old pages keeps no path.
- */
 function sendsOn(code, home) {
     if (READS_PATH.test(code) && NAVIGATES.test(code) && ADDS_TO.test(code))
         return true;
     return KEEPS_PLACE.test(code) && /\blocation\b/.test(code) && codeOf(home).some(one => RESTORES.test(one));
 }
-/**
- * Whether the 404 page is the empty page of the application that the start page is too. Where the start page has a text
- * of its own, so would the others, and what is not there is missing.
- */
 function isApplication(document, home) {
     if (!(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptShellOf */ .HH)(document) || !(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptShellOf */ .HH)(home))
         return false;
     const own = new Set(scriptFiles(home));
     return scriptFiles(document).some(file => own.has(file));
 }
-/** The files of its own site that a page runs. */
 function scriptFiles(document) {
     const { origin } = new URL(document.url);
     return document
@@ -1499,9 +1283,7 @@ function scriptFiles(document) {
         .filter(address => address.origin === origin && address.pathname !== '/')
         .map(({ href }) => href);
 }
-/** What applications make no pages of. */
 const FILE = /\.(?!html?$)[a-z][a-z0-9]{1,4}$/i;
-/** Whether an address may be that of a page of an application, and not that of a file. */
 function isRoute(url) {
     return !FILE.test(new URL(url).pathname);
 }

@@ -9,11 +9,6 @@ export const modules = {
 /* harmony export */   V: () => (/* binding */ CLS),
 /* harmony export */   m: () => (/* binding */ LCP_MS)
 /* harmony export */ });
-/**
- * Core Web Vitals are the same for all devices.
- *
- * @see https://web.dev/articles/defining-core-web-vitals-thresholds
- */
 const LCP_MS = { good: 2500, poor: 4000 };
 const CLS = { good: 0.1, poor: 0.25 };
 
@@ -38,15 +33,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/api/byte-slabs.js
-/** Bytes of one slab: large enough for malloc(3) to give it back to the system as a whole. */
 const SLAB_BYTES = 256 * 1024;
-/** Of a slab: what is longer has its own buffer, so that little is left over where the next does not fit in. */
 const MAX_PART = 1 / 8;
-/**
- * Copies of short pieces of bytes that are kept for long, next to each other in slabs. Thousands of buffers of their own
- * would each take a few hundred bytes more, and lie between others that are long gone. A slab is freed with the last of
- * its pieces, so it suits pieces that are kept and dropped in the same order.
- */
 class ByteSlabs {
     #slab = new Uint8Array(0);
     #used = 0;
@@ -74,31 +62,17 @@ var shared_checks = __webpack_require__(29437);
 
 
 
-/** Of a page that is kept: who keeps it, and what. */
 const KEPT = Symbol('kept');
-/** How hard zlib tries: the first level leaves a tenth more than the others and takes a fraction of their time. */
 const LEVEL = 1;
-/** Bytes that zlib looks back for what repeats. */
 const WINDOW = 32_768;
-/** Bytes of the smallest piece that zlib gives. */
 const MIN_CHUNK = 64;
-/**
- * Keeps pages in little memory: what their tools gave is compressed, and made again each time that it is asked for. To go through thousands of pages one after the other therefore takes no
- * more memory than one page does, as long as nobody holds on to their runs.
- */
 class PageKeeper {
     #checks = new shared_checks/* SharedChecks */.V();
     #slabs = new ByteSlabs();
     #packers = { runs: new Packer(this.#slabs), facts: new Packer(this.#slabs) };
-    /** Those of most pages are the same. */
     #places = new Map();
     #runs;
     #facts;
-    /**
-     * The same page, of which {@link Page.runs} may be other objects each time that they are asked for.
-     *
-     * @param earlier the page that it was before: what did not change of it need not be made anew
-     */
     keep({ runs, ...rest }, earlier) {
         const kept = this.#kept(runs, earlier && keptOf(earlier));
         const page = {
@@ -140,7 +114,6 @@ class PageKeeper {
         this.#places.set(key, places);
         return places;
     }
-    /** The number of the line of its facts, where this page had them already. */
     #knownFacts(run, known) {
         if (!known)
             return undefined;
@@ -176,7 +149,6 @@ class PageKeeper {
         return this.#facts;
     }
 }
-/** The facts of a run of a page that is kept. */
 class KeptFacts {
     kept;
     number;
@@ -197,7 +169,6 @@ class KeptFacts {
 function factsLine(run) {
     return (0,lazy_facts/* lazyFactsOf */.zE)(run)?.json() ?? JSON.stringify(run.facts);
 }
-/** Compresses texts that are much alike, as those of the pages of a site: what an earlier one has is referred to. */
 class Packer {
     #slabs;
     #dictionary;
@@ -209,10 +180,8 @@ class Packer {
         const dictionary = this.#dictionary;
         const deflated = (0,external_node_zlib_.deflateRawSync)(text, { level: LEVEL, ...(dictionary && { dictionary }) });
         this.#learn(text);
-        // What zlib gives would keep a much larger buffer in memory.
         return { bytes: this.#slabs.copyOf(deflated), dictionary, length: text.length, lines: lines.length };
     }
-    /** Of a page that was not measured there is little to refer to. Few of them are kept: each is twice as long. */
     #learn(text) {
         const known = this.#dictionary?.length ?? 0;
         if (Math.min(text.length, WINDOW) >= Math.max(1, 2 * known)) {
@@ -229,14 +198,9 @@ function joined(lines) {
 function linesOf({ bytes, dictionary, length, lines }) {
     if (lines === 0)
         return [];
-    // In one piece, so that zlib has no others to throw away.
     const options = { chunkSize: Math.max(length, MIN_CHUNK), ...(dictionary && { dictionary }) };
     return (0,external_node_zlib_.inflateRawSync)(bytes, options).toString().split('\n');
 }
-/**
- * The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few
- * tools. The runs of a page that is kept are not made for that.
- */
 function factsByTool(results) {
     const kept = keptOf(results);
     const facts = {};
@@ -249,11 +213,6 @@ function factsByTool(results) {
             give(run.tool, () => run.facts);
     return facts;
 }
-/**
- * A page with other runs, kept as the page was; the page itself where it is to have the same.
- *
- * @param score that of the page unless given
- */
 function withRuns(page, runs, score = page.score) {
     const same = page.runs;
     if (score === page.score && runs.length === same.length && runs.every((run, at) => run === same[at]))
@@ -261,14 +220,12 @@ function withRuns(page, runs, score = page.score) {
     const changed = { ...withoutRuns(page), score, runs };
     return keptOf(page)?.keeper.keep(changed, page) ?? changed;
 }
-/** A page that is kept, with what a function makes of what is said of it and of each run; the same where these are. */
 function changedPage(page, change) {
     const same = withoutRuns(page);
     const rest = change(same);
     const runs = mapSame(page.runs, change);
     return rest === same ? withRuns(page, runs) : keptOf(page).keeper.keep({ ...rest, runs }, page);
 }
-/** All that is said of a page but its runs, which are not made for that. */
 function withoutRuns(page) {
     const names = Object.keys(page).filter(name => name !== 'runs');
     return Object.fromEntries(names.map(name => [name, page[name]]));
@@ -276,7 +233,6 @@ function withoutRuns(page) {
 function isKept(value) {
     return Object.hasOwn(value, KEPT);
 }
-/** The same list where nothing in it is another, so that what did not change is not copied. */
 function mapSame(items, change) {
     const changed = items.map(change);
     return changed.every((item, at) => item === items[at]) ? items : changed;
@@ -288,36 +244,118 @@ function keptOf(page) {
 
 /***/ }),
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+const LAZY = Symbol('facts');
+class WrittenFacts {
+    #json;
+    #value;
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
+/***/ 54792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
+/* harmony export */   Fd: () => (/* binding */ documentIn),
+/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
+/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
+/* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
+const NO_SCRIPTS = 'no scripts run on the page';
+const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
+const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
+function documentIn(runs) {
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
+        if (judged !== 'rendered' && judged !== 'sent')
+            continue;
+        return {
+            judged,
+            ...(typeof reason === 'string' && { reason }),
+            ...(typeof sample === 'string' && { sample }),
+        };
+    }
+    return undefined;
+}
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+
+/***/ }),
+
 /***/ 29437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ SharedChecks)
 /* harmony export */ });
-/** Different texts of checks that are kept: the engine has fewer than 700 ids, and a service may have any. */
 const MAX_CHECKS = 50_000;
-/** The same of one id, all of which are looked at for each check: it differs in its severity and in what is said beside. */
 const MAX_OF_ID = 50;
-/** What is the same wherever a check is told: all else is the answer on one page. */
 const TEXTS = new Set(['id', 'scope', 'title', 'severity', 'help', 'why', 'fix']);
-/**
- * The texts of checks, each once. They are most of what a check takes, and the same on thousands of pages; nine of ten of
- * the checks of a page say nothing but that they passed or do not apply, and are the same as a whole.
- */
 class SharedChecks {
-    /** Each stands for all checks with its texts and its fields; those that say nothing for themselves too. */
     #checks = [];
     #numbers = new WeakMap();
     #byId = new Map();
-    /** How many are kept. */
     get size() {
         return this.#checks.length;
     }
-    /** Those that were kept after so many others. */
     from(size) {
         return this.#checks.slice(size);
     }
-    /** Keeps checks that others gave out with {@link from}, under the same numbers. */
     add(checks) {
         for (const check of checks)
             this.#keep(check);
@@ -338,7 +376,6 @@ class SharedChecks {
             return check;
         const isLasting = silent && Object.isFrozen(check);
         const number = alike ?? this.#keep(isLasting ? check : silenced(check, names));
-        // Others have it on many pages too.
         if (isLasting)
             this.#numbers.set(check, number);
         return silent ? number : [number, ...answerOf(names).map(name => check[name])];
@@ -355,7 +392,6 @@ class SharedChecks {
         });
         return check;
     }
-    /** @returns its number */
     #keep(check) {
         const number = this.#checks.push(Object.freeze(check)) - 1;
         if (isSilent(check, Object.keys(check)))
@@ -364,7 +400,6 @@ class SharedChecks {
         return number;
     }
 }
-/** The fields that it has, in their order. */
 function namesOf(check) {
     return Object.keys(check).filter(name => check[name] !== undefined);
 }
@@ -373,7 +408,6 @@ function isSilent({ outcome, occurrences }, names) {
         occurrences.length === 0 &&
         names.every(name => TEXTS.has(name) || name === 'outcome' || name === 'occurrences'));
 }
-/** A check with the texts of another, and with its fields, but without the answer in them. */
 function silenced(check, names) {
     const values = names.map(name => [name, TEXTS.has(name) ? check[name] : undefined]);
     return { ...Object.fromEntries(values), outcome: check.outcome, occurrences: [] };
@@ -381,7 +415,6 @@ function silenced(check, names) {
 function answerOf(names) {
     return names.filter(name => !TEXTS.has(name));
 }
-/** Whether one has the texts of another, and its fields in the same order. */
 function hasTexts(one, other, names) {
     const own = Object.keys(one);
     return (own.length === names.length &&
@@ -401,32 +434,21 @@ function hasTexts(one, other, names) {
 /* unused harmony export thisMachine */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
-/** Pages that keep a core at work: of the time that a page takes, most is waiting for its network to rest. */
 const PAGES_PER_CORE = 4;
-/** Pages after which more of them would only be a burden to the server that is audited. */
 const MAX_PAGES = 16;
-/** Bytes of a page in work, here and in Chrome, and of all that is there beside pages. */
 const MEMORY_PER_PAGE = 150 * 1024 * 1024;
 const MEMORY_BESIDE = 600 * 1024 * 1024;
-/**
- * Part of the pages in work that have a tab of Chrome where axe runs on each: it takes as much of a core as all else in a
- * tab, and with more of them at once each would only take longer.
- */
 const TABBED_WITH_AXE = 0.75;
-/** Tabs of Chrome, however many pages somebody wants in work: each is a process of its own. */
 const MAX_TABS = 32;
-/** The machine as this process sees it: of a container or a control group with a limit, what that leaves. */
 function thisMachine() {
     const limit = process.constrainedMemory();
     const free = process.availableMemory();
     return { cores: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), memory: limit > 0 ? Math.min(limit, free) : free };
 }
-/** Pages that may be in work at once without one keeping another waiting for long. */
 function pagesAtOnce({ cores, memory } = thisMachine()) {
     const fitting = Math.floor((memory - MEMORY_BESIDE) / MEMORY_PER_PAGE);
     return Math.max(1, Math.min(cores * PAGES_PER_CORE, fitting, MAX_PAGES));
 }
-/** Tabs of Chrome for so many pages in work. A page mostly waits in its tab for its network to rest, unless axe runs on it. */
 function tabsFor(pages, { runsAxe }) {
     return Math.min(MAX_TABS, runsAxe ? Math.ceil(pages * TABBED_WITH_AXE) : pages);
 }
@@ -440,7 +462,6 @@ function tabsFor(pages, { runsAxe }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userAgentOf)
 /* harmony export */ });
-/** What requests say they come from: browsers' form, which few servers treat apart, and this program's name. */
 function userAgentOf(version) {
     return `Mozilla/5.0 (compatible; SEO-Preflight/${version})`;
 }
@@ -459,15 +480,7 @@ function userAgentOf(version) {
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
 
 
-/** Most characters of an expression: JSONata takes time by their square to read it. */
 const MAX_EXPRESSION_CHARACTERS = 4000;
-/**
- * Checks that a JSONata expression can be parsed, and tells what it reads. It says nothing on whether the expression
- * fits a body.
- *
- * @throws {Error} saying what is wrong and at which character, counted from 1, as the end of a sentence that begins with
- * the expression
- */
 async function readExpression(expression) {
     if (expression.length > MAX_EXPRESSION_CHARACTERS) {
         throw new Error(`has ${expression.length} characters; at most ${MAX_EXPRESSION_CHARACTERS} are allowed`);
@@ -507,15 +520,10 @@ function readOrThrow(read, length) {
 /* harmony export */   U: () => (/* binding */ unknownName),
 /* harmony export */   i: () => (/* binding */ textsAt)
 /* harmony export */ });
-/**
- * The first name of a path that no value of a schema has; undefined where the schema leaves that open. Lists are looked
- * into, as JSONata does.
- */
 function unknownName(path, schema) {
     const found = valuesAt(path, schema);
     return Array.isArray(found) ? undefined : found;
 }
-/** The texts that a value at a path can be; undefined where the schema leaves that open. */
 function textsAt(path, schema) {
     const found = valuesAt(path, schema);
     if (!Array.isArray(found))
@@ -525,7 +533,6 @@ function textsAt(path, schema) {
         return undefined;
     return texts.flatMap(values => values ?? []).filter(text => typeof text === 'string');
 }
-/** The schemas of what is at a path. */
 function valuesAt(path, schema) {
     let objects = valuesOf(schema, schema);
     for (const name of path) {
@@ -539,7 +546,6 @@ function valuesAt(path, schema) {
     }
     return objects;
 }
-/** What a value of a schema may be, without references and lists. */
 function valuesOf(schema, root) {
     if (schema.$ref !== undefined) {
         const referred = root.$defs?.[schema.$ref.replace('#/$defs/', '')];
@@ -552,7 +558,6 @@ function valuesOf(schema, root) {
         return [schema];
     return typeof items === 'object' && !Array.isArray(items) ? valuesOf(items, root) : [{}];
 }
-/** Whether a value may have names that the schema does not say. */
 function isOpen({ type, properties, additionalProperties, enum: values, const: value }) {
     if (properties)
         return false;
@@ -576,9 +581,7 @@ function isOpen({ type, properties, additionalProperties, enum: values, const: v
 /* harmony export */ });
 /* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3075);
 
-/** Checks of the tool `redirects` of which one fails where an address leads to no page. */
 const ENDS = new Set(['redirects/final-status', 'redirects/broken-redirect']);
-/** Whether a page was there when it was audited. */
 function wasThere({ runs }) {
     const measured = runs.filter(({ status }) => status === 'measured');
     const ends = measured.flatMap(({ checks }) => checks.filter(({ id }) => ENDS.has(id)));
@@ -586,11 +589,9 @@ function wasThere({ runs }) {
         return false;
     return measured.some(({ tool }) => _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_TOOLS */ .yT.has(tool)) || ends.some(({ outcome }) => outcome === 'pass');
 }
-/** Where a page redirected to; undefined where it did not. */
 function endOf({ url, runs }) {
     return runs.find(({ finalUrl }) => finalUrl !== undefined && finalUrl !== url)?.finalUrl;
 }
-/** By what a page can be recognised at another address, as far as it was measured. */
 function identityOf({ runs }) {
     const [title, h1, fingerprint] = [
         textFact(runs, 'serp', 'title'),
@@ -603,7 +604,6 @@ function identityOf({ runs }) {
         ...(fingerprint !== undefined && { fingerprint }),
     };
 }
-/** Pages that a crawl has seen, each at the address at which it was asked for. */
 function visitedPages(records) {
     return records.flatMap(({ url, status, redirects, title, h1, fingerprint }) => {
         const isPage = status !== null && status >= 200 && status < 300 && redirects === undefined;
@@ -612,7 +612,6 @@ function visitedPages(records) {
         return [
             {
                 url,
-                // Of a longer text there is the start alone.
                 ...(title && title.hash === undefined && { title: title.text }),
                 ...(h1 && h1.hash === undefined && { h1: h1.text }),
                 ...(fingerprint !== undefined && { fingerprint }),
@@ -624,7 +623,6 @@ function textFact(runs, tool, name) {
     const value = runs.find(run => run.tool === tool && run.foreign === undefined)?.facts[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
-/** Addresses that a baseline itself has found broken. */
 function brokenBefore({ pages, sites }) {
     const checks = [...pages, ...sites].flatMap(({ runs }) => runs.flatMap(run => run.checks));
     const failed = checks.filter(({ id, outcome }) => outcome === 'fail' && BROKEN.test(id));
@@ -651,13 +649,6 @@ const BROKEN = /^(?:sitemap\/listed-broken|broken-links\/broken-|redirects\/(?:f
 
 
 const SAME_DEPLOYMENT = { ofSite: url => url, ofPage: url => url };
-/**
- * Sites without what audited pages say of themselves: a page that its sitemap should not list has one fault, and it is
- * the page that is lost by it. A check of which nothing is left names that of the page in `twinOf`.
- *
- * @param pages with twins marked; gone through only where a site says what a page may say as well
- * @param forms of addresses, in which those that a site names are compared with those of pages
- */
 function withoutToldByPages(sites, pages, forms = SAME_DEPLOYMENT) {
     const asked = new Set(sites
         .flatMap(({ runs }) => runs)
@@ -670,7 +661,6 @@ function withoutToldByPages(sites, pages, forms = SAME_DEPLOYMENT) {
 function tellersOfCheck({ id }) {
     return (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .tellersOf */ .dr)(id);
 }
-/** The addresses of the pages on which each of some checks fails. */
 function toldBy(pages, ids, formOf) {
     const told = new Map([...ids].map(id => [id, new Set()]));
     for (const { url, runs } of pages) {
@@ -730,15 +720,9 @@ var api_twins = __webpack_require__(57719);
 // EXTERNAL MODULE: ./lib/net/origin.js
 var origin = __webpack_require__(15329);
 ;// CONCATENATED MODULE: ./lib/gate/same-element.js
-/** Attributes by which an element is known: scripts change classes and styles, and leave these as they are. */
 const TELLING = ['href', 'src', 'id', 'name', 'content'];
 const ATTRIBUTE = /\s([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-/** A start tag, whose attributes may have `>` in their values. */
 const START_TAG = /^<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>?/i;
-/**
- * The places of a list that are at none of some others, by the source of their elements. Two tools write down the same
- * element in two ways: one as the server sent it, the other as the browser has it, cut at other ends.
- */
 function placesElsewhere(places, others) {
     const known = Map.groupBy(others.flatMap(sourceOf), ({ key }) => key);
     return places.filter(place => sourceOf(place).some(source => !known.get(source.key)?.some(other => isSame(source, other))));
@@ -766,7 +750,6 @@ function isSame(one, other) {
         return true;
     return ((!one.isWhole && other.text.startsWith(one.text)) || (!other.isWhole && one.text.startsWith(other.text)));
 }
-/** What was cut ends in an ellipsis, and browsers write `&amp;` where a source may have the sign itself. */
 function decoded(text) {
     return text.replace(/…$/, '').replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
 }
@@ -782,12 +765,6 @@ var told_by_pages = __webpack_require__(92027);
 
 
 
-/**
- * Pages and sites with twins marked, see {@link withTwinsMarked}.
- *
- * @param onPage gets each page while its runs are at hand
- * @param hasWanted of which checks the user wants some severity
- */
 function resultsWithTwins({ pages, sites }, onPage = () => undefined, hasWanted = () => false) {
     const at = (url) => (id) => hasWanted(id, url);
     const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs, [], at(site.origin)) }));
@@ -799,14 +776,6 @@ function resultsWithTwins({ pages, sites }, onPage = () => undefined, hasWanted 
     });
     return { pages: markedPages, sites: (0,told_by_pages/* withoutToldByPages */.t)(marked, markedPages) };
 }
-/**
- * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
- * `twins`, and has their places too; the others name it in `twinOf`. It is as bad as the worst of them, where the user
- * wants no severity of it. What `ignore` set aside is left as it is, so that its twin speaks for itself.
- *
- * @param ofSite runs of the site that a page is part of: what is said there need not be said of the page
- * @param hasWanted of which checks the user wants some severity here
- */
 function withTwinsMarked(given, ofSite = [], hasWanted = () => false) {
     const runs = withUnknownTwins(given);
     const failures = runs.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
@@ -824,7 +793,6 @@ function withTwinsMarked(given, ofSite = [], hasWanted = () => false) {
         ? (0,lazy_facts/* changedRun */.Mn)(run, { checks: run.checks.map(check => marked.get(check) ?? check) })
         : run);
 }
-/** The runs with twins not measured that know no better than a check that was not measured, see {@link isUnknownWithTwin}. */
 function withUnknownTwins(runs) {
     const twins = runs.flatMap(({ checks }) => checks.filter(isUnknown));
     if (twins.length === 0)
@@ -862,7 +830,6 @@ function mark(now, twin, originals, hasWanted) {
     const counting = isApart
         ? original
         : withPlaces(original, [...original.occurrences, ...own], (0,api_failures/* placeCount */.Nt)(original) + own.length);
-    // Who wants a severity of the finding names it by the id that it is known under.
     const weighed = hasWanted(original.id) && !hasWanted(twin.id) ? [original] : [original, twin];
     now.set(original.id, {
         ...counting,
@@ -870,23 +837,18 @@ function mark(now, twin, originals, hasWanted) {
         twins: [...(original.twins ?? []), twin.id],
     });
 }
-/** The places of a twin at which none of the originals fails: other elements, or other resources. */
 function placesBeside({ id, occurrences }, originals) {
     if ((0,api_twins/* isTwinOfPage */.hG)(id))
         return [];
     const places = originals.flatMap(original => original.occurrences);
     if ((0,api_twins/* isTwinByResource */.en)(id)) {
-        return occurrences.filter(
-        // On a preview a message names what answered there, and the source of the element the address of production.
-        ({ url }) => !places.some(place => place.url === url || place.message?.includes(url) || isNamedIn(url, place.snippet)));
+        return occurrences.filter(({ url }) => !places.some(place => place.url === url || place.message?.includes(url) || isNamedIn(url, place.snippet)));
     }
-    // A fault of the page as a whole has no source of an element.
     const isOfPage = places.length === 0 || places.some(({ snippet }) => snippet === undefined);
     if (isOfPage && !(0,api_twins/* isTwinInPart */.xu)(id))
         return [];
     return placesElsewhere(occurrences, places);
 }
-/** Whether an address stands in the source of an element as a whole value. */
 function isNamedIn(url, snippet) {
     return snippet !== undefined && [`"${url}"`, `'${url}'`].some(value => snippet.includes(value));
 }
@@ -905,7 +867,6 @@ function withPlaces(check, occurrences, count) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ originOf)
 /* harmony export */ });
-/** Scheme, host and port of a page; its address as it is where it has no origin. */
 function originOf(url) {
     const origin = URL.parse(url)?.origin;
     return origin === undefined || origin === 'null' ? url : origin;
@@ -920,7 +881,6 @@ function originOf(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ barePath)
 /* harmony export */ });
-/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
 function barePath(path) {
     return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '');
 }
@@ -945,16 +905,8 @@ function barePath(path) {
 
 
 
-/** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
 const STATIC_SITE_PORT = 7360;
-/** Most milliseconds for one request. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/**
- * Finds out which pages to audit: serves the static folder, waits until the target answers, reads its sitemap, follows
- * its links and takes the part of a shard, as the settings say.
- *
- * @throws SettingsError where the folder cannot be served, the named sitemap gives no page, or the patterns leave none
- */
 async function findPages(settings, options) {
     const { staticDir, url = [], paths = [], wait, sitemap, crawl, shard, within } = settings;
     const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir);
@@ -971,7 +923,6 @@ async function findPages(settings, options) {
             ? await fromSources(bases, isWhole ? site : undefined, settings, options)
             : { ...NONE, warnings: inVain(settings) };
         const hasPages = (url) => found.found.includes(new URL(url).origin);
-        // An address that stands for a whole site gives way to its pages.
         const named = given.filter(url => paths.length > 0 || !(site || isRoot(url)) || !hasPages(url));
         const { pages: all, same } = distinctPages([...named, ...found.urls]);
         const { warnings, gaps } = found;
@@ -989,10 +940,6 @@ async function findPages(settings, options) {
 function baseLine(base) {
     return `The folder is served at ${base}/, because its home page loads its scripts and styles from there`;
 }
-/**
- * Each page once. What stands behind the `#` of an address is not sent (RFC 9110, section 7.1), and search engines leave it
- * out: of addresses that differ in nothing else the first one stands.
- */
 function distinctPages(urls) {
     const pages = new Map();
     const same = [];
@@ -1013,7 +960,6 @@ function sameLines([first, ...others]) {
         `${(0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(first)}${more}: another address of the same page is audited, since search engines leave out what is behind #`,
     ];
 }
-/** Patterns where nothing gives pages to choose from. */
 function inVain({ include, exclude }) {
     const names = [...(include ? ['include'] : []), ...(exclude ? ['exclude'] : [])];
     return names.map(name => `${name}: has no effect, because the pages are named one by one`);
@@ -1023,10 +969,9 @@ function isRoot(url) {
     const { pathname, search } = new URL(url);
     return pathname === '/' && search === '';
 }
-/** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
 async function serve(staticDir, within) {
-    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(9302)]).then(__webpack_require__.bind(__webpack_require__, 29302));
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(6107)]).then(__webpack_require__.bind(__webpack_require__, 46107));
     try {
         const folder = within === undefined ? staticDir : await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__.realPlace)(staticDir, within);
         return await serveStaticSite(folder, STATIC_SITE_PORT);
@@ -1051,42 +996,28 @@ async function waitUntilUp(urls, settings, options) {
 async function fromSources(bases, folder, settings, options) {
     if (options.signal.aborted)
         return NONE;
-    const { pagesOfSites } = await Promise.all(/* import() */[__webpack_require__.e(1644), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 58941));
+    const { pagesOfSites } = await __webpack_require__.e(/* import() */ 8941).then(__webpack_require__.bind(__webpack_require__, 58941));
     return await withClient(bases, settings, options, NONE, client => pagesOfSites(bases, { client, settings, options, folder }));
 }
-/**
- * Where pages will live, by what the first one says; undefined where the settings tell, or a service judges by itself.
- *
- * @param previewHost host of the deployment that started the run, where it is not production
- */
 async function findProduction(pages, settings, options, previewHost) {
     const hosts = new Set(pages.map(page => new URL(page).host));
     const isKnown = settings.productionUrl !== undefined || settings.baseUrl !== undefined;
     if (isKnown || hosts.size !== 1 || options.signal.aborted)
         return undefined;
-    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7753), __webpack_require__.e(7837)]).then(__webpack_require__.bind(__webpack_require__, 49001));
     return await withClient(pages, settings, options, undefined, client => inferProduction(client.visit(pages[0]), hosts.has(previewHost ?? '')));
 }
-/**
- * Folder of a preview that stands for production, as `/pr-1`, by what the pages say; empty where its root does.
- * See {@link inferPreviewFolder}.
- */
 async function findPreviewFolder(pages, productionUrl, settings, options) {
     if (settings.baseUrl !== undefined || options.signal.aborted)
         return '';
-    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(2044), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
+    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
     if (!mayBeBelowFolder(pages, productionUrl))
         return '';
     return await withClient(pages, settings, options, '', client => inferPreviewFolder(pages.map(page => client.visit(page)), productionUrl));
 }
-/**
- * Asks with the engine's client, and the headers of the settings, before there is an engine.
- *
- * @param whenEnded what is answered where the run was ended meanwhile, which says so by itself
- */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(2041), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(9685)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4910), __webpack_require__.e(5054), __webpack_require__.e(4473)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1101,18 +1032,11 @@ async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask
         await client.close();
     }
 }
-/**
- * The addresses that a run may connect to: private ones where the targets themselves are on such, or where the settings
- * let pages lead there.
- *
- * @param targets URLs that are audited, or that the pages to audit are looked for at
- */
 function addressPolicyOf({ allowPrivate, productionUrl, sitemap }, targets) {
     if (allowPrivate)
         return 'any';
     return { targets, alsoNamed: [productionUrl, sitemap].filter(named => typeof named === 'string') };
 }
-/** Each path behind each URL; the URLs themselves where there are no paths. */
 function withPaths(urls, paths) {
     const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => (0,_joined_url_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedUrl */ .d)(url, path))));
     return [...new Set(pages)];
@@ -1133,31 +1057,11 @@ function withPaths(urls, paths) {
 
 
 
-/** Bytes at the start of the page that are looked at: styles within it may stand before the files it loads. */
 const START_BYTES = 256 * 1024;
-/** Most files of the page that are looked up. */
 const MAX_FILES = 50;
-/** Links from which on they tell the base where nothing is loaded by an address from the root of the host. */
 const MIN_LINKS = 2;
-/** Folders that a base may be made of. */
 const MAX_FOLDERS = 3;
-/** A name that is the same in a URL and on a disk. */
 const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/;
-/**
- * The folder of its host that a built site is made for, as `/docs`, where its files do not lie in one of that name: Vite,
- * VitePress, Astro (`base`), Docusaurus (`baseUrl`), Next.js (`basePath`) and Jekyll (`baseurl`) write it before the
- * addresses of all files, and the host, such as GitHub Pages, puts the build there. Empty where the site is made for the
- * root of its host.
- *
- * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
- * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
- * one of them has the base too: else the addresses of the files are merely wrong. Where it loads none by such addresses,
- * its links are taken, of which there are several. A home page that only leads on, as to one of several languages, says
- * nothing: the page behind it is taken.
- *
- * @param root real path of the folder
- * @see https://vite.dev/guide/build#public-base-path
- */
 async function baseOfFolder(root) {
     const html = await firstPageOf(root);
     const loaded = loadedPaths(html);
@@ -1172,20 +1076,16 @@ async function baseOfFolder(root) {
         const isPlain = names.slice(0, count).every(name => PLAIN_NAME.test(name));
         if (!isPlain || !paths.every(path => path.startsWith(`${base}/`)))
             return '';
-        if (await someAreFiles(root, 
-        // That the folder has a home page says nothing.
-        paths.map(path => path.slice(base.length)).filter(path => path !== '/'))) {
+        if (await someAreFiles(root, paths.map(path => path.slice(base.length)).filter(path => path !== '/'))) {
             const isLinked = linked.length === 0 || linked.some(path => `${path}/`.startsWith(`${base}/`));
             return !isLinked || (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base))) ? '' : base;
         }
     }
     return '';
 }
-/** The source of the home page, or of the page that it leads to without showing anything itself. */
 async function firstPageOf(root) {
     const home = await sourceAt(root, '/');
     const target = refreshTarget(home);
-    // Generators write a link to where it leads into such a page.
     if (loadedPaths(home).length > 0 || !target)
         return home;
     const names = target.pathname.split('/').filter(Boolean);
@@ -1196,7 +1096,6 @@ async function firstPageOf(root) {
     }
     return home;
 }
-/** Where a page leads by `<meta http-equiv="refresh">`. */
 function refreshTarget(html) {
     for (const [tag] of html.matchAll(/<meta\s[^<>]{1,1000}>/gi)) {
         if (!/\shttp-equiv\s*=\s*["']?refresh\b/i.test(tag))
@@ -1206,10 +1105,6 @@ function refreshTarget(html) {
     }
     return undefined;
 }
-/**
- * The start of the page at a path; empty where there is none. What is no file within the folder, as a pipe that nobody
- * writes to, is never opened.
- */
 async function sourceAt(root, path) {
     const found = await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, path);
     if (found.kind === 'moved')
@@ -1217,10 +1112,8 @@ async function sourceAt(root, path) {
     const isPage = found.kind === 'file' && found.path.endsWith('.html');
     return isPage ? await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, decodeURIComponent(found.path))) : '';
 }
-/** Paths of the scripts and styles that a page loads by addresses from the root of its host. */
 function loadedPaths(html) {
     const paths = new Set();
-    // No tag goes past the next `<`, so this is linear.
     for (const [tag] of html.matchAll(/<(?:script|link)\s[^<>]*>/gi)) {
         const address = /\s(?:src|href)\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]+\.(?:m?js|css))(?=["'\s>?#])/i.exec(tag);
         if (address)
@@ -1230,7 +1123,6 @@ function loadedPaths(html) {
     }
     return [...paths];
 }
-/** Paths of the links of a page that are from the root of its host. */
 function linkedPaths(html) {
     const links = html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]*)/gi);
     return [...new Set(Array.from(links, ([, path]) => path))].slice(0, MAX_FILES);
@@ -1245,7 +1137,6 @@ async function someAreFiles(root, paths) {
 async function exists(place) {
     return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place).then(() => true, () => false);
 }
-/** The start of a file as text; empty where it cannot be read. */
 async function startOf(place) {
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
     try {
@@ -1269,20 +1160,9 @@ async function startOf(place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ joinedUrl)
 /* harmony export */ });
-/** Stands for any site while a path is read. */
 const ANY_SITE = 'http://site.invalid/';
-/**
- * Puts a path behind a URL, whose own path may be the folder of a preview. Whatever the path holds, the result is on
- * the origin of the URL and below its folder, since only the setters of its parts are used, which cannot change the
- * host: read as a reference, `/\host/` and `/<tab>/host/` would be another site (URL Standard, "relative state").
- *
- * @param base an http or https URL
- * @param path with its query and fragment; without a query it gets that of the URL
- * @throws TypeError where the base is no URL
- */
 function joinedUrl(base, path) {
     const [, pathname = '', search, hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path);
-    // What climbs with "..", encoded or not, ends at the root of the path, not above the folder that it goes behind.
     const read = new URL(ANY_SITE);
     read.pathname = pathname;
     const joined = new URL(base);
@@ -1306,12 +1186,6 @@ function joinedUrl(base, path) {
 /* harmony import */ var _production_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25041);
 
 
-/**
- * Gives for an address on the audited site the same on production, and the other way round; undefined for all others.
- *
- * @param audited addresses of pages
- * @param folder of the preview that stands for production; empty where its root does
- */
 function otherAddressOf(productionUrl, settings, audited, folder = '') {
     const pages = new Map([...audited].map(url => [URL.parse(url)?.origin ?? '', url]));
     const previews = [...pages].flatMap(([origin, url]) => {
@@ -1342,10 +1216,6 @@ function otherAddressOf(productionUrl, settings, audited, folder = '') {
 /* harmony import */ var _joined_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56727);
 
 
-/**
- * Where a page will live. A folder that the `url` of a preview with `paths` names is the root of the site; the path of
- * `production-url` goes before all. What lets an audit into the preview, a password or a secret parameter, stays behind.
- */
 function productionPage(url, { productionUrl, folder = '', url: roots = [], paths = [] }) {
     const page = new URL(url);
     const folders = paths.length === 0 ? [] : roots.filter(root => new URL(root).origin === page.origin);
@@ -1374,13 +1244,6 @@ function productionPage(url, { productionUrl, folder = '', url: roots = [], path
 
 
 const MISSING = { kind: 'missing' };
-/**
- * Finds the file that answers a request: the file of that name, then `<name>.html`, then `<name>/index.html`, in the
- * order of GitHub Pages; a feed may be the `index.xml` of its folder, as Jekyll serves it. Names that start with a dot are not served, except `.well-known` (RFC 8615).
- *
- * @param root real path of the folder
- * @param target as on the request line, with its query
- */
 async function findFile(root, target) {
     const query = target.search(/[?#]/);
     const path = query === -1 ? target : target.slice(0, query);
@@ -1402,10 +1265,6 @@ async function findFile(root, target) {
     const location = `/${names.map(segmentOf).join('/')}/${query === -1 ? '' : target.slice(query)}`;
     return { kind: 'moved', location };
 }
-/**
- * Decoded names along a path, without the empty ones, so that the answer to `//host/x` is never a redirect to another
- * host; undefined where the path is malformed or climbs.
- */
 function namesOf(path) {
     if (!path.startsWith('/'))
         return undefined;
@@ -1428,11 +1287,6 @@ async function firstFile(root, places) {
 function isHidden(name) {
     return name.startsWith('.') && name !== '.well-known';
 }
-/**
- * The file at a place, or where a symbolic link there leads, unless that is outside of the root or hidden, as the
- * `.git` folder is where the root is a repository. It keeps the name it was asked for, which tells its type. A link that
- * leads nowhere is no file.
- */
 async function fileAt(root, place) {
     try {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place);
@@ -1447,7 +1301,6 @@ async function fileAt(root, place) {
         return MISSING;
     }
 }
-/** A name as links and canonicals write it in a path: what a path may hold stands there as it is (RFC 3986 section 3.3). */
 function segmentOf(name) {
     return encodeURIComponent(name).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
@@ -1468,7 +1321,6 @@ function segmentOf(name) {
 
 
 
-/** The figures of a report, gathered page by page while the runs of each are at hand. */
 class Figures {
     #worst = new Map();
     #healthy = 0;
@@ -1489,7 +1341,6 @@ class Figures {
             noteWorst(this.#worst, id, severity);
         return found;
     }
-    /** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
     all() {
         return {
             healthy: this.#healthy,
@@ -1497,11 +1348,9 @@ class Figures {
         };
     }
 }
-/** Findings by severity: each check that failed anywhere in some runs counts once, under the worst that it has there. */
 function countFindings(runs) {
     return countsOf(worstOfEach(runs));
 }
-/** By the id of each check that failed the worst severity that it has. */
 function worstOfEach(runs) {
     const worst = new Map();
     for (const { checks } of runs) {
@@ -1532,7 +1381,6 @@ function countsOf(worst) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ ReportFileError)
 /* harmony export */ });
-/** Why a report file cannot be read. The message goes behind its name, and shows nothing of what is no report. */
 class ReportFileError extends Error {
     name = 'ReportFileError';
 }
@@ -1558,25 +1406,16 @@ class ReportFileError extends Error {
 
 
 
-/** Folder of the screenshots, beside the report file. */
 const SCREENSHOT_FOLDER = 'screenshots';
-/** Facts that hold pictures, each under a name of its own. */
 const PICTURE_FACTS = ['screenshots', 'pictures'];
-/** Pictures of one tool run. */
 const MAX_PICTURES = 10;
 const PICTURE = /^data:image\/(webp|png|jpeg|x-icon);base64,([A-Za-z0-9+/]+={0,2})$/;
 const FILE_NAME = /^screenshots\/[\w-]+\.(webp|png|jpeg|ico)$/;
-/** What a picture may be called: it becomes a part of the name of its file. */
 const PICTURE_NAME = /^[a-z][a-z\d-]{0,30}$/;
-/** Bytes of one picture that is read; ours have some ten thousand. */
 const MAX_PICTURE_BYTES = 1_000_000;
-/** Bytes of all pictures that are read: what a report of HTML shows. */
 const MAX_ALL_BYTES = 4_000_000;
-/** The pictures of the pages of a report, which stand in files beside it: in their place it has the names of these. */
 class ScreenshotFiles {
-    // A picture that several pages have is one file, and a frame of a page that did not change is one too.
     #files = new Map();
-    /** @param number of the page in the report, from 1 */
     namedIn({ runs }, number) {
         return mapPictures(runs, (picture, value) => this.#nameOf(picture, value, number) ?? value);
     }
@@ -1591,20 +1430,12 @@ class ScreenshotFiles {
         this.#files.set(value, { name, bytes: Buffer.from(data, 'base64') });
         return name;
     }
-    /** Those of the pages that were asked for. */
     all() {
         return [...this.#files.values()];
     }
 }
-/**
- * Puts pictures back whose files are there, as far as a report of HTML shows any; the others stay names. Links are not
- * followed.
- *
- * @param folder of the report file
- */
 async function readScreenshots(pages, folder) {
     const pictures = new Map();
-    // A checkout that brings the folder of a shard may have a link in its place, which leads anywhere.
     const isFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, SCREENSHOT_FOLDER)).then(stats => stats.isDirectory(), () => false);
     if (!isFolder)
         return [...pages];
@@ -1688,7 +1519,6 @@ function isObject(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ MAX_HISTORY)
 /* harmony export */ });
-/** Earlier runs that a report knows of. */
 const MAX_HISTORY = 20;
 
 
@@ -1703,11 +1533,9 @@ const MAX_HISTORY = 20;
 /* harmony export */   w3: () => (/* binding */ crawlInWords),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/** A number with its noun: `1 page`, `2 pages`, `1,200 pages`. */
 function counted(count, noun) {
     return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** A length of time for people: `0.4 s`, `12 s`, `3 min 20 s`. */
 function durationInWords(milliseconds) {
     const seconds = milliseconds / 1000;
     if (seconds < 9.95)
@@ -1716,11 +1544,9 @@ function durationInWords(milliseconds) {
     const rest = whole % 60;
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
 }
-/** A whole number as `1,200`. `toLocaleString` would load all that is known of languages, a tenth of the start. */
 function grouped(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** How far the crawl of a site has come, as `120 of 340 URLs read, 25 per second`. */
 function crawlInWords({ done, found, perSecond }) {
     const rate = perSecond >= 1 ? `, ${Math.round(perSecond)} per second` : '';
     return `${done} of ${counted(found, 'URL')} read${rate}`;
@@ -1746,10 +1572,6 @@ function crawlInWords({ done, found, perSecond }) {
 
 
 
-/**
- * Puts what a run found into the form of the report: texts that belong to a check stand once, under `rules`; a fault of
- * the site stands once, under its site; and a check that failed on many pages, at many places, counts once.
- */
 function buildFindings(input) {
     const rules = { ...input.rules };
     const shortRun = (run) => {
@@ -1800,11 +1622,6 @@ function withoutTexts(whole, rules) {
     rules[check.id] ??= { title, severity, why: why ?? '', fix: fix ?? '', help };
     return why === undefined && fix === undefined ? whole : check;
 }
-/**
- * The same findings with other pages, sites and analyses, as after failures were set aside.
- *
- * @param figures of those pages and sites
- */
 function withResults(findings, results, figures) {
     const score = (0,_api_score_js__WEBPACK_IMPORTED_MODULE_2__/* .meanScore */ .UQ)(results.pages.map(page => page.score));
     return { ...findings, score, ...figures.all(), ...results };
@@ -1832,13 +1649,6 @@ function withResults(findings, results, figures) {
 
 
 
-/**
- * Takes the checks whose fault is the site's out of the pages, and puts them together: each stands once for an origin,
- * however many of its pages were asked. A tool that judged nothing but the site has no run on the pages any more.
- *
- * @param prepared what becomes of each run before
- * @param onPage gets each page while its runs are at hand
- */
 function splitSites(pages, prepared = run => run, onPage = () => undefined) {
     const parts = [];
     const known = new Set();
@@ -1852,7 +1662,6 @@ function splitSites(pages, prepared = run => run, onPage = () => undefined) {
             const { tool, startedAt, durationMs, url, finalUrl } = run;
             const key = `${tool} ${origin}`;
             const isWhole = checks.length === run.checks.length;
-            // Those of the first page that stands for the site; of thousands of others nothing is held on to.
             const facts = isWhole && !known.has(key) ? run.facts : {};
             known.add(key);
             parts.push({ origin, tool, startedAt, durationMs, facts, checks, urls: [url, finalUrl] });
@@ -1864,7 +1673,6 @@ function splitSites(pages, prepared = run => run, onPage = () => undefined) {
     const bySite = Map.groupBy(parts, ({ origin }) => origin);
     return { pages: own, sites: Array.from(bySite, ([origin, ofSite]) => siteOf(origin, ofSite)) };
 }
-/** One site for each origin, from what is known of the sites by several reports. */
 function joinSites(sites) {
     const byOrigin = Map.groupBy(sites, ({ origin }) => origin);
     return Array.from(byOrigin, ([origin, same]) => {
@@ -1908,28 +1716,20 @@ function siteRun(origin, parts) {
         durationMs,
     };
 }
-/** What a page says of another one, as of the root of its folder, is left out where it is said of all of the site. */
 function withoutSaidOfAll(origin, places) {
     const ofAll = new Set(places.flatMap(({ url, message }) => (url === origin && message ? [message] : [])));
     return places.filter(({ url, line, selector, message }) => url === origin || line !== undefined || selector !== undefined || !ofAll.has(message ?? ''));
 }
 const WORST_FIRST = ['fail', 'pass', 'not-measured', 'not-applicable'];
-/**
- * One check of a site from what it was on several pages: it failed where it failed on any. What all pages answer with
- * is said of the site; what only some do, of each of these. What is written on many pages in the same words, as a line of
- * their template, is said of the first of them.
- */
 function joined(origin, same) {
     const outcome = WORST_FIRST.find(worst => same.some(({ check }) => check.outcome === worst));
     const saying = same.filter(({ check }) => check.outcome === outcome);
     const [first] = saying;
     if (outcome !== 'fail')
         return first.check;
-    // What a sitemap lists is said of that page, also where it is the one that asked.
     const isOfAnswers = !first.check.id.startsWith('sitemap/listed-');
     const isEverywhere = isOfAnswers && !same.some(({ check }) => check.outcome === 'pass');
     const places = new Map();
-    /** By what is written on pages, the first of these that it was found on. */
     const writtenOn = new Map();
     let unlisted = 0;
     for (const { check, urls } of saying) {
@@ -1954,17 +1754,11 @@ function joined(origin, same) {
     const listed = occurrences.slice(0, _api_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_OCCURRENCES */ .yO);
     return { ...rest, occurrences: listed, ...(count > listed.length && { occurrenceCount: count }) };
 }
-/**
- * Equal for places that say the same of the same source, or of the same file, on several pages; undefined where a place shows no source.
- *
- * @param urls addresses of the page, which the message and the place may name
- */
 function writtenKey({ url, snippet, message = '' }, urls) {
     if (!snippet)
         return undefined;
     const own = urls.filter(address => address !== undefined);
     const said = own.reduce((text, address) => (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutMentions */ .C)(text, address, 'the page'), message);
-    // What is said of a file is one fault, from however many folders pages lead to it.
     return JSON.stringify(own.includes(url) ? ['', snippet, said] : [url, said]);
 }
 
@@ -1990,26 +1784,15 @@ var change_words = __webpack_require__(97072);
 ;// CONCATENATED MODULE: ./lib/report/view/change-groups.js
 
 
-/** Lines that one change of several templates may take; of more templates it is said once. */
 const MAX_TEMPLATES = 4;
-/** Pages in no folder of their own that are named one by one. */
 const MAX_SINGLES = 2;
-/** Pages of a run from which on it is worth saying that all of them changed. */
 const MIN_ALL = 3;
-/**
- * Puts equal changes of pages together that are made from one template, as far as their addresses tell: pages in one
- * folder.
- *
- * @returns those that cost most first: losses of what keeps a page in search; then losses and what is open, and then
- *   gains, by what they are about and how many pages they reach
- */
 function changeGroups(changes, pageCount, pageOf) {
     const told = changes.map(change => ({ change, words: (0,change_words/* changeInWords */.Zb)(change), page: pageOf(change.page) }));
     const equal = Map.groupBy(told, ({ change, words }) => `${change.what} ${words.key}`);
     const groups = [...equal.values()].flatMap(same => byTemplate(same, pageCount).map(({ some, template }) => groupOf(some, template)));
     return groups.toSorted((a, b) => tierOf(a) - tierOf(b) || costOf(b) - costOf(a));
 }
-/** What takes a page, or all of its content, out of search. */
 const CRITICAL = new Set([
     'status',
     'indexable',
@@ -2024,7 +1807,6 @@ function tierOf({ what, effect }) {
         return 2;
     return effect === 'loss' ? 0 : 1;
 }
-/** Each doubling of the pages counts as much as the change of one page; facts stand in the order of what they cost. */
 function costOf({ what, pages }) {
     return (search_facts/* SEARCH_FACTS */.h.length - search_facts/* SEARCH_FACTS */.h.indexOf(what)) * (1 + Math.log2(pages.length));
 }
@@ -2068,13 +1850,11 @@ function subjectOf(pages, template) {
         return `All ${pages.length} pages`;
     return template === '/*' ? `${pages.length} pages` : `${pages.length} pages of ${template}`;
 }
-/** As `/blog/` of `/blog/a/b`; undefined for pages in the root. */
 function firstFolder(url) {
     const parsed = URL.parse(url);
     const [, folder, ...rest] = parsed?.pathname.split('/') ?? [];
     return folder === undefined || rest.length === 0 ? undefined : `${parsed.origin}/${folder}/`;
 }
-/** The deepest folder that all pages lie in, with slashes at both ends. */
 function commonFolder(some) {
     const folders = some.map(({ change }) => (URL.parse(change.page)?.pathname ?? '/').split('/').slice(1, -1));
     const [first = []] = folders;
@@ -2087,7 +1867,6 @@ function commonFolder(some) {
 
 
 
-/** @returns undefined where nothing was compared of what search engines see */
 function changeView({ changes, lost, added, uncompared = [] }, pageCount, pageOf) {
     if (!changes && !lost && !added)
         return undefined;
@@ -2115,7 +1894,6 @@ function changeView({ changes, lost, added, uncompared = [] }, pageCount, pageOf
         notRun: notRun && `${labelsOf(notRun)}: ${notRun.reason}`,
     };
 }
-/** Whether nothing was left out but the speed, which few runs measure and search weighs least. */
 function isAllOfInterest(notRun) {
     return notRun === undefined || notRun.what.every(fact => fact === 'core-web-vitals');
 }
@@ -2125,12 +1903,7 @@ function lostView(address, pageOf) {
     const advice = successor === undefined ? '' : `; redirect it to ${pageOf(successor).label}`;
     return { ...address, label, words: `${label} is lost: it ${note}${advice}` };
 }
-/** Pages that a line names. */
 const NAMED_PAGES = 3;
-/**
- * What is different in so many lines at most: lost addresses first, then changes, then what is new. What has no room is
- * counted.
- */
 function changeLines({ lost, changes, added }, most) {
     const ofAdded = added.length === 0 ? [] : [addedLine(added)];
     const left = most - ofAdded.length;
@@ -2165,7 +1938,6 @@ function holeInWords(gap, pageCount) {
 function labelsOf({ what }) {
     return what.map((fact, index) => (index === 0 ? (0,change_words/* factLabel */.Zd)(fact) : lowerFirst((0,change_words/* factLabel */.Zd)(fact)))).join(', ');
 }
-/** Names such as "H1" and "Core Web Vitals" keep their capitals. */
 function lowerFirst(label) {
     return /^[A-Z][a-z]+(?: [a-z]|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
@@ -2192,7 +1964,6 @@ var numbers_in_words = __webpack_require__(51790);
 var core_web_vitals = __webpack_require__(74672);
 ;// CONCATENATED MODULE: ./lib/report/view/change-part-words.js
 
-/** How changes of facts are told that consist of parts, of which a change holds those that differ. */
 const richResults = {
     label: 'Rich results',
     tell(before, after, { s, has }) {
@@ -2306,11 +2077,9 @@ function objectOf(value) {
 
 const ONE = { s: 's', has: 'has', is: 'is', its: 'its', itself: 'itself' };
 const MANY = { s: '', has: 'have', is: 'are', its: 'their', itself: 'themselves' };
-/** As `Title`, `Core Web Vitals`. */
 function factLabel(what) {
     return WORDS[what].label;
 }
-/** What a page has of it, as `may be indexed`; empty where it has none. */
 function factInWords(what, value) {
     const { shown = String } = WORDS[what];
     return value === null ? '' : shown(value);
@@ -2476,11 +2245,8 @@ function isSuccess(status) {
 
 
 
-/** Rows that a rendering can show; all addresses are in the report file. */
 const MAX_ROWS = 200;
-/** What an address costs, in points, that answers with an error or not at all. */
 const BROKEN_COST = 50;
-/** Why search engines do not show an address, in words. */
 const OBSTACLES = {
     'robots-txt': 'blocked by robots.txt',
     'no-answer': 'no answer',
@@ -2492,7 +2258,6 @@ const OBSTACLES = {
     refresh: 'instant refresh',
     canonical: 'canonical to another URL',
 };
-/** @param start page of the site */
 function crawlView({ whole, reason, sitemap, records }, rules, start) {
     const { nameOf } = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .pageNames */ .Q)([{ url: start }]);
     const indexable = records.filter(record => record.indexable === true);
@@ -2516,7 +2281,6 @@ function crawlView({ whole, reason, sitemap, records }, rules, start) {
         rows: byCost.slice(0, MAX_ROWS).map(({ record }) => rowOf(record, nameOf(record.url).label)),
     };
 }
-/** The figures of a site in words, those that matter most first. */
 function crawlFigures(view) {
     const { addresses, indexable, obstacles, listed, orphans, templates } = view;
     const why = obstacles.map(({ words, count }) => `${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} ${words}`).join(', ');
@@ -2529,7 +2293,6 @@ function crawlFigures(view) {
         (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(templates, 'template'),
     ];
 }
-/** How many clicks the pages are away, as `start page: 1, 1 click: 5, 2 clicks: 40, not linked: 1`. */
 function depthsInWords({ depths }) {
     return depths.map(({ clicks, count }) => `${clicksInWords(clicks)}: ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)}`).join(', ');
 }
@@ -2589,7 +2352,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/api/comparison.js
-/** How many places some failures stand for together. */
 function placesIn(failures) {
     return failures.reduce((sum, { places }) => sum + places, 0);
 }
@@ -2610,12 +2372,7 @@ var places = __webpack_require__(36252);
 
 
 
-/** Places of a finding that are told apart; of further ones each counts. */
 const MAX_COMPARED = 20_000;
-/**
- * The order in which to fix findings, the same in every rendering: what costs a page the most first, of these a fault of
- * the site, which all pages have, then what is on the most pages, then what takes the fewest changes.
- */
 function byFixOrder(a, b) {
     return ((0,score/* costOf */.ho)(b.id, b.severity) - (0,score/* costOf */.ho)(a.id, a.severity) ||
         outcomes/* SEVERITIES */.o.indexOf(a.severity) - outcomes/* SEVERITIES */.o.indexOf(b.severity) ||
@@ -2624,11 +2381,6 @@ function byFixOrder(a, b) {
         a.changes - b.changes ||
         (a.id < b.id ? -1 : 1));
 }
-/**
- * How many changes it takes, at least: the same source on several pages comes from one template, what is wrong with a
- * resource is mended there, and what is missing at the same place of several pages is missing in their template. What
- * has no place, as a page that is slow, is each page's own.
- */
 function changesFor(failures) {
     const seen = new Set();
     let others = 0;
@@ -2663,15 +2415,12 @@ function sourceOf(failure, occurrence) {
 
 
 
-/** The checks that failed on some pages as findings, in the order in which to fix them. */
 function findingsOn(pages, rules) {
     return groupFindings(pages.flatMap(failedOn), rules);
 }
-/** The failures of a comparison as findings, in the order in which to fix them. */
 function comparedFindings(refs, rules, pageOf) {
     return groupFindings(failedIn(refs, pageOf), rules);
 }
-/** The checks that failed on a page. */
 function failedOn({ page, results }) {
     return results.runs.flatMap(({ tool, finalUrl, checks }) => checks.filter(failures/* isFailure */.N6).map(check => {
         const { id, severity, message, occurrences, twins = [] } = check;
@@ -2696,11 +2445,9 @@ function* failedIn(refs, pageOf) {
         yield { id, tool, twins: [], texts: { title }, failure };
     }
 }
-/** What one fault is: failures with the same key are one finding. */
 function keyOf({ id }) {
     return id;
 }
-/** Checks that failed as findings, in the order in which to fix them. */
 function groupFindings(failed, rules) {
     return [...Map.groupBy(failed, keyOf).values()].map(same => findingOf(same, rules)).sort(byFixOrder);
 }
@@ -2725,33 +2472,25 @@ function findingOf(same, rules) {
         changes: changesFor(failures),
     };
 }
-/**
- * On how many pages a finding is, at how many places, where these are more, and what else the baseline says of it:
- * `3 pages`, `12 places`, `known at 2 other places`.
- */
 function extentInWords(finding, isOnlyPage = false) {
     const { count } = finding.places;
     const places = count > pagesOf(finding).size ? [(0,numbers_in_words/* counted */.hS)(count, 'place')] : [];
     const pages = isOnlyPage && !finding.isOfSite ? [] : [subjectsInWords(finding)];
     return [...pages, ...places, ...elsewhereInWords(finding)];
 }
-/** Where else a finding is, or was, against the baseline; nothing where there is nothing to be said. */
 function elsewhereInWords({ knownPlaces = 0, fixedPlaces = 0 }) {
     return [
         ...(knownPlaces > 0 ? [`known at ${(0,numbers_in_words/* counted */.hS)(knownPlaces, 'other place')}`] : []),
         ...(fixedPlaces > 0 ? [`fixed at ${(0,numbers_in_words/* counted */.hS)(fixedPlaces, 'place')}`] : []),
     ];
 }
-/** What it takes to be rid of a finding, as `probably 1 change`; nothing where each place takes one of its own. */
 function effortInWords({ failures, places, changes }) {
     const isOneEach = changes >= Math.max(places.count, failures.length);
     return isOneEach ? undefined : `probably ${(0,numbers_in_words/* counted */.hS)(changes, 'change')}`;
 }
-/** The ids of the checks that say a finding, on one line each; the first is the one that counts. */
 function idsOf({ id, twins }) {
     return [id, ...twins].map(each => (0,one_line/* oneLine */.T)(each));
 }
-/** What a finding is about: `3 pages`, `whole site`, `3 pages and 2 sites`. */
 function subjectsInWords(finding) {
     const subjects = pagesOf(finding);
     const sites = subjects
@@ -2764,7 +2503,6 @@ function subjectsInWords(finding) {
         ...(sites > 0 ? [sites === 1 ? 'whole site' : (0,numbers_in_words/* counted */.hS)(sites, 'site')] : []),
     ].join(' and ');
 }
-/** The pages and sites that a finding is on, each once: a service may list one check of a page several times. */
 function pagesOf({ failures }) {
     return new Set(failures.map(({ page }) => page));
 }
@@ -2781,14 +2519,12 @@ function pagesOf({ failures }) {
 /* harmony export */ });
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
 
-/** How the pages of a report, or of an analysis, are named. */
 function pageNames(pages) {
     const origins = new Set(pages.map(({ url }) => URL.parse(url)?.origin));
     const [first] = origins;
     const origin = origins.size === 1 && first !== 'null' ? first : undefined;
     return { origin, nameOf: url => ({ url, label: labelOf(url, origin), number: undefined }) };
 }
-/** Names a site: where there is but one, it needs no name. */
 function siteName(origin, isOnly) {
     const name = { url: origin, number: undefined, isSite: true };
     return isOnly ? { ...name, label: 'Whole site', isOnlySite: true } : { ...name, label: (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(origin) };
@@ -2813,11 +2549,8 @@ function labelOf(url, origin) {
 /* harmony export */ });
 /* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60560);
 
-/** Places of a finding that are listed, which is the most that any rendering shows. */
 const MAX_LISTED = 50;
-/** Places of a finding that are compared with those before them; of further ones the same may count several times. */
 const MAX_COMPARED = 20_000;
-/** The places of a check that failed on some pages. One in a resource that several pages have in common is one place. */
 function listPlaces(failures) {
     const listed = [];
     const earlier = new EarlierPlaces(failures);
@@ -2843,12 +2576,10 @@ function listPlaces(failures) {
     }
     return { listed, count };
 }
-/** The first places of a list, and how many are left. */
 function firstPlaces({ listed, count }, max) {
     const first = listed.slice(0, max);
     return { listed: first, more: count - first.length };
 }
-/** The first places on one page; there is one at least. Where that is not all, first one of each thing that is said. */
 function placesOnPage(failure, max) {
     const { occurrences } = failure;
     if (occurrences.length === 0)
@@ -2861,7 +2592,6 @@ function placesOnPage(failure, max) {
         return { ...placeOf(failure, turn.occurrence), ...(like && { others: like }) };
     });
 }
-/** The first place on each page, then the second on each page that has one, and so on. */
 function* turnsOf(failures) {
     let left = failures;
     for (let number = 0; left.length > 0; number++) {
@@ -2871,9 +2601,6 @@ function* turnsOf(failures) {
         left = left.filter(({ occurrences }) => number + 1 < occurrences.length);
     }
 }
-/**
- * First one place of each thing that is said, of it or of its page, so that none is hidden behind many of another.
- */
 function turnsBySaid(failures) {
     const left = turnsOf(failures);
     const turns = [];
@@ -2898,15 +2625,12 @@ function* joined(turns, left) {
     yield* turns;
     yield* left;
 }
-/** The places that had their turn, each with the page that had it first. */
 class EarlierPlaces {
     #byKey = new Map();
-    /** Only at these can two pages have the same place. */
     #sharedUrls;
     constructor(failures) {
         this.#sharedUrls = sharedUrls(failures);
     }
-    /** Whether any place can be the same as one before it. */
     get canRepeat() {
         return this.#sharedUrls.size > 0;
     }
@@ -2917,7 +2641,6 @@ class EarlierPlaces {
         if (!this.#byKey.has(key))
             this.#byKey.set(key, { failure, place, others: new Set() });
     }
-    /** The same place of the same resource, where another page had it first. */
     sameOnOtherPage({ failure, occurrence }) {
         const same = this.#isShared(occurrence) ? this.#byKey.get(keyOf(failure, occurrence)) : undefined;
         if (!same || same.failure === failure)
@@ -2929,7 +2652,6 @@ class EarlierPlaces {
         return occurrence !== undefined && this.#sharedUrls.has(occurrence.url);
     }
 }
-/** The URLs that are at fault on several pages. */
 function sharedUrls(failures) {
     const firstWith = new Map();
     const shared = new Set();
@@ -2944,19 +2666,13 @@ function sharedUrls(failures) {
     }
     return shared;
 }
-/** How often a page links or loads a resource, behind which the page is named. */
 const TIMES = /(; (?:linked|used|asked for in advance)) \d{1,9} times(?= on )/;
-/**
- * All that tells two places apart. An element of the page that leads to the resource may stand anywhere in it and more
- * than once, and what is said of it may name the page.
- */
 function keyOf({ page, finalUrl }, { url, line, column, selector, message = '' }) {
     const position = selector === undefined ? `${line}\n${column}` : '';
     const pageUrls = finalUrl === undefined ? [page.url] : [page.url, finalUrl];
     const said = pageUrls.reduce((text, pageUrl) => (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .C)(text, pageUrl, 'the page'), message);
     return `${url}\n${position}\n${said.replace(TIMES, '$1')}`;
 }
-/** What is said of the page that had it first is not said of the others. */
 function makeCommon(place, morePages) {
     place.morePages = morePages;
     place.message = place.message?.replace(TIMES, '$1');
@@ -2975,7 +2691,6 @@ function placeOf(failure, occurrence) {
         resource: resourceOf(failure, occurrence),
     };
 }
-/** The resource that a place is in; undefined where it is the page itself. */
 function resourceOf({ page, finalUrl }, occurrence) {
     if (!occurrence)
         return undefined;
@@ -3002,9 +2717,7 @@ function isSame(url, other) {
 /* harmony export */   mV: () => (/* binding */ trendBars),
 /* harmony export */   nQ: () => (/* binding */ moveText)
 /* harmony export */ });
-/** What takes the place of a figure that is not known. */
 const UNKNOWN = '–';
-/** Places that a keyword must have won or lost for it to be much, and percent that the visibility must. */
 const MUCH_PLACES = 3;
 const MUCH_PERCENT = 10;
 function rankViews(rank) {
@@ -3029,18 +2742,15 @@ function rankViews(rank) {
             },
             moves: change && movesOf(change),
             notes: [...new Set([...(project.notes ?? []), ...(dashboard.notes ?? [])])],
-            // A project whose keywords were read says in the table what its body says.
             facts: { ...(rows.length === 0 && project.facts), ...dashboard.facts },
         };
     });
 }
-/** A position, with one decimal where it is an average. */
 function placeText(position) {
     if (position === null || position === undefined)
         return UNKNOWN;
     return Number.isInteger(position) ? String(position) : position.toFixed(1);
 }
-/** Places gained or lost, with a sign of the direction. */
 function gainTrend(places) {
     if (places === null)
         return undefined;
@@ -3051,23 +2761,19 @@ function gainTrend(places) {
         direction: places > 0 ? 'up' : 'down',
     };
 }
-/** Where a keyword was and is, as `8 → 12`. */
 function moveText({ before, after }) {
     const text = (place) => (place === null ? 'not found' : placeText(place));
     return `${text(before)} → ${text(after)}`;
 }
-/** Whether anything of a project changed much. */
 function hasMuchChanged({ moves }) {
     if (!moves)
         return false;
     const { winners, losers, visibilityPercent } = moves;
     return winners.length + losers.length > 0 || Math.abs(visibilityPercent ?? 0) >= MUCH_PERCENT;
 }
-/** The parts of a history, at most `most`, each the mean of what is known in it: best 1, worst 0; null is a gap. */
 function trendLevels(history, most) {
     const size = Math.max(1, Math.ceil(history.length / most));
     const parts = [];
-    // The newest days fill a part of their own.
     for (let end = history.length; end > 0; end -= size) {
         const known = history.slice(Math.max(0, end - size), end).filter(place => place !== null);
         parts.unshift(known.length === 0 ? null : known.reduce((sum, place) => sum + place, 0) / known.length);
@@ -3078,7 +2784,6 @@ function trendLevels(history, most) {
 }
 const BARS = '▁▂▃▄▅▆▇█';
 const GAP = '·';
-/** A history as bars of text, the higher the better; a dot is a gap. Empty where less than two days are known. */
 function trendBars(history) {
     if (history.filter(place => place !== null).length < 2)
         return '';
@@ -3105,7 +2810,6 @@ function lastSeen(history, days) {
     const day = days[at];
     return day === undefined ? '' : `${placeText(history[at])} on ${day}`;
 }
-/** The change over a week, else the one there is. */
 function changeOf(changes) {
     if (changes?.days7)
         return { ...changes.days7, days: 7 };
@@ -3188,7 +2892,6 @@ function keyOf({ keyword, searchEngine, location, device }) {
 /* harmony export */ });
 /* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60560);
 
-/** Gathers the remarks on pages that come one after the other. */
 class RemarksOnPages {
     #notMeasured = new RemarkList();
     #unverified = new RemarkList();
@@ -3223,17 +2926,14 @@ function ignoredIn({ ignored, ignoredOccurrences = [] }) {
     const byLine = [...Map.groupBy(ignoredOccurrences, ({ by }) => by)];
     return [...whole, ...byLine.map(([by, some]) => `${some.length} of its places ignored by "${by}"`)];
 }
-/** How many tools or checks some remarks are about: each counts once, on however many pages and for whichever reasons. */
 function subjectCount(remarks) {
     return new Set(remarks.flatMap(({ subjects }) => subjects)).size;
 }
-/** Whether something is said of all pages of a report, and of no site. */
 function isOfAllPages({ pages }, pageCount) {
     return pages.length === pageCount && !pages.some(({ isSite }) => isSite);
 }
 class RemarkList {
     #remarks = new Map();
-    /** What is said of each page with its address is the same of all of them. */
     add(subject, words, page) {
         const text = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .C)(words, page.url, page.isSite ? 'the site' : 'the page');
         const key = `${subject}\n${text}`;
@@ -3243,7 +2943,6 @@ class RemarkList {
         else if (remark.pages.at(-1) !== page)
             remark.pages.push(page);
     }
-    /** The same that is said of several subjects on the same pages is one remark. */
     sorted() {
         const sorted = [...this.#remarks.values()].sort((a, b) => b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
         const same = Map.groupBy(sorted, ({ text, pages }) => [text, ...pages.map(({ url }) => url)].join('\n'));
@@ -3270,10 +2969,6 @@ class RemarkList {
 
 
 
-/**
- * Which pages were shown in Chrome, as `312 of 2,000 pages were shown in Chrome; the others are made by 14 templates whose
- * scripts change nothing that search engines see`; empty where all were on which scripts run.
- */
 function renderingInWords(pages) {
     const documents = pages.flatMap(({ document }) => document ?? []);
     if (documents.some(({ reason }) => reason === _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om)) {
@@ -3288,7 +2983,6 @@ function renderingInWords(pages) {
     const templates = (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(new Set(samples).size, 'template');
     return `${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(shown)} of ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(documents.length, 'page')} were shown in Chrome; ${are} made by ${templates} whose scripts change nothing that search engines see`;
 }
-/** Which document of a page was judged, and why, in a sentence; empty where it is not known. */
 function documentInWords(document) {
     if (!document)
         return '';
@@ -3323,23 +3017,15 @@ var outcomes = __webpack_require__(61815);
 // EXTERNAL MODULE: ./lib/text/one-line.js
 var one_line = __webpack_require__(6810);
 ;// CONCATENATED MODULE: ./lib/report/check-page.js
-/**
- * Where the documents say what a check looks for: a page for each tool, with a place for each check. Links to them stand in
- * comments and reports, so the names of pages and places stay as they are.
- */
-/** The page on the checks of a tool, below the folder of these pages. */
 function checkPageOf(tool) {
     return `${tool}.md`;
 }
-/** The place of a check on the page of its tool. */
 function checkAnchor(id) {
     return id.replace('/', '-');
 }
-/** @param folder address of the folder of these pages, without a slash at its end */
 function checkAddress(folder, id) {
     return `${folder}/${checkPageOf(id.slice(0, id.indexOf('/')))}#${checkAnchor(id)}`;
 }
-/** Whether an id can be one of ours: a report that is joined from shards comes from a file. */
 function isCheckId(id) {
     return /^[a-z]+(?:-[a-z]+)*\/[a-z\d]+(?:-[a-z\d]+)*$/.test(id);
 }
@@ -3360,10 +3046,6 @@ var scores = __webpack_require__(3271);
 
 
 
-/**
- * @param all findings of the run
- * @returns undefined where there is nothing to compare with
- */
 function comparisonView({ comparison, rules, pages }, all, pageOf) {
     if (!comparison)
         return undefined;
@@ -3393,7 +3075,6 @@ function comparisonView({ comparison, rules, pages }, all, pageOf) {
         notes,
     };
 }
-/** Findings by what became of them, as `3 new`, `12 known`, `2 fixed`. */
 function fatesInWords(comparison) {
     return ['new', 'known', 'fixed'].map(fate => `${(0,numbers_in_words/* grouped */.zD)(comparison[fate].length)} ${fate}`);
 }
@@ -3410,13 +3091,8 @@ function scoreChangeInWords({ tool, before, after }) {
 // EXTERNAL MODULE: ./lib/report/view/crawl.js
 var view_crawl = __webpack_require__(12357);
 ;// CONCATENATED MODULE: ./lib/report/view/equal-texts.js
-/** Different texts that are kept. */
 const MAX_TEXTS = 200_000;
 const NAMES = ['message', 'selector', 'snippet'];
-/**
- * What checks say, each text once. Pages of one template say the same of the same elements, and each page is made anew of
- * what is kept of it, with texts of its own.
- */
 class EqualTexts {
     #known = new Map();
     failed(check) {
@@ -3463,10 +3139,6 @@ var figures = __webpack_require__(40819);
 
 
 
-/**
- * @param onPage gets each page while its results are at hand
- * @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors
- */
 function pageViews({ pages, comparison, verdict }, { nameOf }, onPage) {
     const before = changedFrom(comparison);
     const changeOf = changesIn(comparison);
@@ -3486,7 +3158,6 @@ function pageViews({ pages, comparison, verdict }, { nameOf }, onPage) {
         view.number = index + 1;
     return views;
 }
-/** What each page had in the baseline, of what search engines see differently now. */
 function changedFrom(comparison) {
     const byPage = Map.groupBy(comparison?.changes ?? [], ({ page }) => page);
     return new Map(Array.from(byPage, ([page, changes]) => [
@@ -3494,7 +3165,6 @@ function changedFrom(comparison) {
         Object.fromEntries(changes.map(({ what, before }) => [what, before])),
     ]));
 }
-/** @returns the sites in the order of the report, with the numbers that follow those of the pages */
 function siteViews({ pages, sites, verdict, comparison }) {
     const changeOf = changesIn(comparison);
     const failing = failingIn(verdict);
@@ -3514,9 +3184,7 @@ function changesIn(comparison) {
     const changes = new Map((0,scores/* meaningfulChanges */.uw)(comparison).map(({ page, tool, before, after }) => [keyOf(page, tool), after - before]));
     return (url, tool) => changes.get(keyOf(url, tool)) ?? 0;
 }
-/** Values that are remembered: where each page has its own, remembering them is what takes memory. */
 const MAX_KNOWN = 10_000;
-/** Values that are the same for most of 17 tools on thousands of pages, each once. */
 class EqualValues {
     #known = new Map();
     of(value) {
@@ -3540,7 +3208,6 @@ function resultsView(name, results, failing, changeOf, equal) {
         scoreChange: changeOf(name.url),
         failures,
         runs: Object.fromEntries(runs.map(run => [run.tool, equal.of(runView(run, failing, changeOf(name.url, run.tool), equal))])),
-        // Of thousands of pages nobody holds on to these.
         get facts() {
             return (0,kept_pages/* factsByTool */.V$)(results);
         },
@@ -3586,7 +3253,6 @@ function otherOutcome({ outcome, twinOf }) {
         return outcome;
     return twinOf === undefined ? 'ignored' : 'elsewhere';
 }
-/** @param rows the pages and the sites */
 function toolsOf(rows) {
     const ran = new Set(rows.flatMap(({ runs }) => Object.keys(runs)));
     const all = tools/* TOOLS */.It.filter(tool => ran.has(tool));
@@ -3607,7 +3273,6 @@ var view_remarks = __webpack_require__(11027);
 var rendering = __webpack_require__(96454);
 ;// CONCATENATED MODULE: ./lib/report/view/taken-over.js
 
-/** How many results are those of the baseline. */
 class TakenOver {
     #results = 0;
     #taken = 0;
@@ -3621,7 +3286,6 @@ class TakenOver {
         if (taken > 0 && taken === runs.length)
             this.#wholePages++;
     }
-    /** As a sentence without its end; undefined where none are. */
     inWords() {
         if (this.#taken === 0)
             return undefined;
@@ -3632,9 +3296,7 @@ class TakenOver {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/view/trend.js
-/** Runs that make a trend. */
 const MIN_RUNS = 3;
-/** A run behind those before it, the oldest first; undefined where too few are known. */
 function trendOf({ history = [], startedAt, score, counts }) {
     const now = Date.parse(startedAt);
     const runs = history
@@ -3663,11 +3325,6 @@ var verdict = __webpack_require__(73959);
 
 
 
-/**
- * Everything that a rendering needs of a report, worked out once.
- *
- * @param checkPages address of the folder with the documents on checks, where that is known
- */
 function viewOf(written, checkPages) {
     const report = checkPages === undefined ? written : withDocumentation(written, checkPages);
     const { rules } = report;
@@ -3682,7 +3339,6 @@ function viewOf(written, checkPages) {
             failed.push(texts.failed(check));
         remarks.add(audited);
     };
-    // Each page is gone through once, since its results are made anew each time that they are asked for.
     const pages = pageViews(report, names, audited => {
         lookAt(audited);
         takenOver.add(audited.results);
@@ -3725,7 +3381,6 @@ function viewOf(written, checkPages) {
         answers,
     };
 }
-/** A service may have checks of its own, which the documents know nothing of. */
 function withDocumentation(report, checkPages) {
     if (report.source !== 'engine')
         return report;
@@ -3735,16 +3390,11 @@ function withDocumentation(report, checkPages) {
     ]);
     return { ...report, rules: Object.fromEntries(rules) };
 }
-/** The share of pages without an error, as `6 of 8 pages without errors`; what was not measured is without nothing. */
 function healthyInWords({ healthy, pages }) {
     if (!(0,verdict/* isAnyMeasured */.Tv)({ pages }))
         return 'No page was measured';
     return `${healthy} of ${(0,numbers_in_words/* counted */.hS)(pages.length, 'page')} without errors`;
 }
-/**
- * The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 tool run not measured`, `2 checks not verified`,
- * `1 new`, `12 known`, `2 fixed`, `12 s`.
- */
 function figuresInWords({ counts, unverified, comparison, durationMs }) {
     return [
         ...outcomes/* SEVERITIES */.o.map(severity => (0,numbers_in_words/* counted */.hS)(counts[severity], severity)),
@@ -3754,10 +3404,6 @@ function figuresInWords({ counts, unverified, comparison, durationMs }) {
         (0,numbers_in_words/* durationInWords */.ji)(durationMs),
     ];
 }
-/**
- * How an analysis went, as `score 80`, `no score, 12 pages` or `not measured: …`; empty where its figures say it, since
- * what the site is worth stands with the scores.
- */
 function analysisInWords({ status, reason, score, pageCount, crawl }) {
     if (status === 'not-measured')
         return `not measured: ${(0,one_line/* oneLine */.T)(reason)}`;
@@ -3806,19 +3452,11 @@ function answersIn({ results }) {
 /* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93574);
 
 
-/** What a cell shows where a tool gave no result. */
 const NOT_MEASURED = 'n/m';
-/** What a cell shows where a tool gave a result without a score, or was not run, and where a page has no score. */
 const NO_SCORE = '–';
 const GRADE = /^[A-F][+-]?$/;
-/** Bands of scores as in Lighthouse (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
 const GOOD_FROM = 90;
 const MIDDLING_FROM = 50;
-/**
- * The band that colours a score.
- *
- * @param isAtFault whether what has the score has an error, or fails the build: that is never good
- */
 function scoreBand(score, isAtFault) {
     if (score === null)
         return 'none';
@@ -3826,10 +3464,6 @@ function scoreBand(score, isAtFault) {
         return 'poor';
     return score >= GOOD_FROM && !isAtFault ? 'good' : 'middling';
 }
-/**
- * What a cell of a table shows: a score, else the grade that a service gives instead, {@link NOT_MEASURED} or
- * {@link NO_SCORE}.
- */
 function scoreText(run) {
     if (run?.status === 'not-measured')
         return NOT_MEASURED;
@@ -3839,12 +3473,10 @@ function scoreText(run) {
         return (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreInWords */ .F7)(run.score);
     return run.grade ?? NO_SCORE;
 }
-/** The grade that a service gives, where it is one that a table can show. */
 function gradeIn(run) {
     const grade = (0,_api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'grade');
     return typeof grade === 'string' && GRADE.test(grade) ? grade : undefined;
 }
-/** The changes of scores by more than they vary by themselves, and by enough for people to read two different scores. */
 function meaningfulChanges(comparison) {
     const changes = comparison?.scores ?? [];
     return changes.filter(({ before, after, tolerance }) => Math.abs(after - before) > tolerance && (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreInWords */ .F7)(before) !== (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreInWords */ .F7)(after));
@@ -3869,15 +3501,11 @@ function meaningfulChanges(comparison) {
 
 
 
-/** Most reasons that are listed, where there is a fold and where there is none. */
 const MAX_REASONS = 10;
 const MAX_FOLDED = 100;
-/** Reasons before a fold, which is there for more than a few others. */
 const OPEN_REASONS = 5;
 const MIN_FOLDED = 3;
-/** UTF-16 units of a reason that is the headline. */
 const MAX_HEADLINE = 100;
-/** @param fresh what is new against the baseline, where there is one: then nothing else counts */
 function verdictView(report, pages, sites, fresh) {
     const { verdict, shard, counts } = report;
     const state = stateOf(report);
@@ -3910,13 +3538,11 @@ function stateOf({ verdict, shard, counts }) {
     const isAnythingFound = _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.some(severity => counts[severity] > 0);
     return verdict.failOn === 'never' && isAnythingFound ? 'not-gated' : 'passed';
 }
-/** Reasons made safe for one line each; of many the first, and how many there are. */
 function reasonLines(reasons) {
     const lines = reasons.slice(0, MAX_REASONS).map(reason => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(reason));
     const more = reasons.length - lines.length;
     return more === 0 ? lines : [...lines, `and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more reason')}`];
 }
-/** The same where the others can be folded: those that stand open, and those behind them. */
 function foldedReasons(reasons) {
     const isShort = reasons.length < OPEN_REASONS + MIN_FOLDED;
     const lines = reasons.slice(0, MAX_FOLDED).map(reason => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(reason));
@@ -3927,7 +3553,6 @@ function foldedReasons(reasons) {
         ? { open: lines, folded: [] }
         : { open: lines.slice(0, OPEN_REASONS), folded: lines.slice(OPEN_REASONS) };
 }
-/** Whether anything was measured of any page. */
 function isAnyMeasured({ pages }) {
     return pages.some(({ runs }) => Object.values(runs).some(({ status }) => status === 'measured'));
 }
@@ -3962,7 +3587,6 @@ function countNew(findings) {
         counts[severity]++;
     return counts;
 }
-/** The rows with something new of a severity; a page that an analysis alone has visited is none of them. */
 function havingNew(fresh, worst, rows) {
     const failures = fresh.flatMap(finding => finding.failures);
     const urls = new Set(failures.filter(({ severity }) => severity === worst).map(({ page }) => page.url));
@@ -3986,19 +3610,10 @@ function havingNew(fresh, worst, rows) {
 
 
 
-/** Milliseconds after the end of a run in which an analysis may judge what it has found. */
 const LAST_MS = 3000;
-/** Of several shards the first analyses the sites for all. */
 function isAnalysing({ analyze, shard }) {
     return analyze && (shard === undefined || shard.number === 1);
 }
-/**
- * Analyses each site of the audited pages, one after the other, from its start page. One that fails was not measured;
- * the others go on.
- *
- * @param urls the audited pages
- * @param folder that stands for the root of its site, as `/pr-1` of a preview; empty where the root does
- */
 async function analyzeSites(api, urls, folder, options) {
     const audited = new Set(urls.map(withoutFragment));
     const analyses = [];
@@ -4009,7 +3624,6 @@ async function analyzeSites(api, urls, folder, options) {
     }
     return analyses;
 }
-/** The start page of each site, with what lets one in. */
 function startPages(urls, folder) {
     const starts = urls.map(url => {
         const start = new URL(url);
@@ -4062,7 +3676,6 @@ function reasonOf(error, { signal, onFault }) {
     onFault(error);
     return `a bug in SEO Preflight: ${error instanceof Error ? error.message : String(error)}`;
 }
-/** What was asked for: an analysis knows every tool, and a run may leave some out. */
 function ofTools(analysis, tools) {
     if (tools.length === _api_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOLS */ .It.length)
         return analysis;
@@ -4112,7 +3725,6 @@ var score = __webpack_require__(93574);
 ;// CONCATENATED MODULE: ./lib/api/page.js
 
 
-/** A page with what its tools found: its score, and which document of it they judged. */
 function pageOf(url, runs) {
     const document = (0,rendering/* documentIn */.Fd)(runs);
     return { url, score: (0,score/* pageScore */.WY)(runs), ...(document && { document }), runs };
@@ -4123,13 +3735,6 @@ function pageOf(url, runs) {
 
 
 
-/**
- * Runs each tool on each page. As many pages are in work as shall be, from the first to the last: while one waits for its
- * network to rest, others are fetched and judged. What is kept for a page can go when its last tool is done.
- * One tool that fails is one run that was not measured; the others go on.
- *
- * @returns the pages in the order of `urls`, their runs in the order of their tools
- */
 async function auditPages(api, urls, options) {
     const { tools, signal, onRun, onPage } = options;
     const [inWork, asked] = [(0,p_limit/* default */.A)(options.concurrency.pages), (0,p_limit/* default */.A)(options.concurrency.runs)];
@@ -4194,9 +3799,7 @@ function reasonOf(error, { signal, onFault }) {
 /* harmony export */ });
 /* harmony import */ var _engine_schedule_machine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81215);
 
-/** Calls to a hosted service at once. */
 const HOSTED_CALLS = 4;
-/** What a run has in work at once: pages of the embedded engine, as many as the machine bears, or calls to a service. */
 function concurrencyOf({ concurrency, baseUrl, }) {
     return baseUrl === undefined
         ? { pages: concurrency ?? (0,_engine_schedule_machine_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesAtOnce */ .NH)(), runs: Number.POSITIVE_INFINITY }
@@ -4221,19 +3824,9 @@ function concurrencyOf({ concurrency, baseUrl, }) {
 
 
 
-/** Pages with pictures, at about 100 kB each: enough for those that a person looks at one by one. */
 const PAGES_WITH_PICTURES = 50;
-/** Formats that show them, or hold them for others. */
 const PICTURED = new Set(['json', 'html']);
-/** Pages of a site that its analysis crawls, where `max-pages` does not ask for more. */
 const ANALYSED_PAGES = 500;
-/**
- * The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded.
- *
- * @param targets the pages to audit, beside which others may only be compared with
- * @param preview set where they are a preview
- * @param sandbox whether Chrome may do without it where it cannot have one
- */
 async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
     const timeoutMs = settings.timeout * 1000;
     if (settings.baseUrl !== undefined) {
@@ -4241,7 +3834,7 @@ async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
         return createHostedApi(hostedOptions(settings));
     }
     const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0;
-    const { createThreadedEngine } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(4861)]).then(__webpack_require__.bind(__webpack_require__, 44861));
+    const { createThreadedEngine } = await __webpack_require__.e(/* import() */ 4861).then(__webpack_require__.bind(__webpack_require__, 44861));
     return createThreadedEngine({
         version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         timeoutMs,
@@ -4264,11 +3857,9 @@ async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
         ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
     });
 }
-/** The tools that may be asked for on any page. */
 function chosenTools({ tools, overrides }) {
     return [...new Set([...tools, ...overrides.flatMap(override => override.tools ?? [])])];
 }
-/** What the client of the service at `base-url` takes from the settings. */
 function hostedOptions(settings) {
     return {
         baseUrl: settings.baseUrl ?? '',
@@ -4302,12 +3893,7 @@ function hostedOptions(settings) {
 
 
 
-/** Failed checks of a tool that are named. */
 const MAX_CHECKS = 20;
-/**
- * How far a page is when its tools are done, as `17 tools done, 2 not measured`. Scores and findings are not among it:
- * what compares the pages, ignores or sets a severity comes later and changes them.
- */
 function pageInWords({ runs }) {
     const missing = runs.filter(run => run.status === 'not-measured').length;
     const taken = runs.filter(run => run.takenOver).length;
@@ -4317,7 +3903,6 @@ function pageInWords({ runs }) {
         ...(taken > 0 ? [`${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(taken, 'result')} taken over`] : []),
     ].join(', ');
 }
-/** A line for each tool on a page: how long it took, and the checks that failed, the worst first. */
 function pageLines({ runs }) {
     return ownRuns(runs).map(({ tool, status, reason, checks, durationMs }) => {
         const isMissing = status === 'not-measured';
@@ -4336,7 +3921,6 @@ function failuresInWords(checks) {
     const named = ids.slice(0, MAX_CHECKS).map(id => id.slice(id.indexOf('/') + 1));
     return [`failed: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
-/** The site's faults stand with the site. */
 function ownRuns(runs) {
     return (0,_gate_twins_js__WEBPACK_IMPORTED_MODULE_0__/* .withTwinsMarked */ .g)(runs.map(run => ({ ...run, checks: run.checks.filter(({ scope }) => scope !== 'site') })));
 }
@@ -4370,10 +3954,6 @@ var percent_decoded = __webpack_require__(35601);
 
 
 
-/**
- * The file that a page is made from: of the setting `source` the first that is there, else the file of the static
- * folder. Undefined where there is none within the repository.
- */
 async function findSource(url, options) {
     const path = URL.parse(url)?.pathname;
     if (path === undefined)
@@ -4404,7 +3984,6 @@ async function sourceAt(path, options) {
     const file = await fileWithin(workspace, (0,external_node_path_.join)(root, (0,percent_decoded/* percentDecoded */.o)(found.path)));
     return file === undefined ? undefined : { path: file, isAsSent: true };
 }
-/** What stands for the `*` of the glob stands for those of the pattern; of a folder's page it may be its index. */
 function candidatesFor(path, glob, pattern) {
     const found = wildcards(glob.replace(/(?<=.)\/$/, ''), (0,percent_decoded/* percentDecoded */.o)(path).replace(/(?<=.)\/$/, ''));
     if (!found)
@@ -4416,7 +3995,6 @@ function candidatesFor(path, glob, pattern) {
         return pattern.replace(/\*+/g, () => values[number++] ?? '');
     });
 }
-/** What the `*` of a glob stand for in a text, each for as little as it can; undefined where the glob does not fit. */
 function wildcards(glob, text) {
     const [first = '', ...parts] = glob.split(/\*+/);
     if (!text.startsWith(first))
@@ -4432,7 +4010,6 @@ function wildcards(glob, text) {
     }
     return from === text.length ? found : undefined;
 }
-/** Path of a file from the top of the repository; undefined where it is not there, or outside. */
 async function fileWithin(workspace, path) {
     try {
         const place = (0,external_node_path_.resolve)(workspace, path);
@@ -4448,10 +4025,6 @@ async function fileWithin(workspace, path) {
 
 ;// CONCATENATED MODULE: ./lib/run/place-files.js
 
-/**
- * Finds the files of places. The file is that of the page where something in it is at fault, else of the resource
- * itself, as of robots.txt. A site has no file of its own.
- */
 function placeFiles(options) {
     const known = new Map();
     const sourceOf = (url) => {
@@ -4469,7 +4042,6 @@ function placeFiles(options) {
         return { path: source.path, ...(hasLine && { line: occurrence.line }) };
     };
 }
-/** Whether two addresses are of one site. */
 function isSameSite(url, page) {
     return URL.parse(url)?.origin === URL.parse(page)?.origin;
 }
@@ -4487,9 +4059,7 @@ function isSameSite(url, page) {
 /* harmony import */ var _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15843);
 
 
-/** Most bytes of a file with positions: a million rows. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
-/** What an engine is told of the rank projects of the config file: their files must be in the workspace. */
 function rankOptions({ projects, folder, within }) {
     return {
         projects,
@@ -4548,21 +4118,12 @@ var settings_error = __webpack_require__(77763);
 
 
 
-/** Of several shards the first asks for the positions of all. */
 function rankProjectsOf({ rankProjects, shard, }) {
     return shard === undefined || shard.number === 1 ? rankProjects : undefined;
 }
-/** Most projects of a service whose list has no end. */
 const MAX_PROJECTS = 50;
 const PROJECTS_AT_ONCE = 4;
-/** UTF-16 units of a reason. */
 const MAX_REASON = 1000;
-/**
- * The projects that the setting names, before any page is audited: an id that is nowhere is a mistake of the settings.
- *
- * @returns their summaries, in the order of the service or of the setting; with a reason where the list could not be read
- * @throws SettingsError where an id is not in the list
- */
 async function chooseRankProjects(api, wanted, { signal, onFault }) {
     if (wanted === undefined)
         return { projects: [] };
@@ -4572,7 +4133,6 @@ async function chooseRankProjects(api, wanted, { signal, onFault }) {
         list = await api.rankProjects({ signal });
     }
     catch (error) {
-        // The ids can be asked for all the same.
         return wanted === 'all'
             ? { projects: [], reason: reasonOf(error, { signal, onFault }) }
             : { projects: wanted.map(named) };
@@ -4591,7 +4151,6 @@ async function chooseRankProjects(api, wanted, { signal, onFault }) {
         throw new settings_error/* SettingsError */.G(problems);
     return { projects: wanted.map(id => list.find(project => project.id === id)) };
 }
-/** Asks for each project and its dashboard. What fails costs its own figures alone, and is said. */
 async function auditRank(api, { projects, reason, note }, options) {
     const rank = [];
     if (reason !== undefined) {
@@ -4648,15 +4207,7 @@ var open_seo_api = __webpack_require__(29756);
 
 
 
-/** Characters of a line on how the pages were found, which may quote what a server sent. */
 const MAX_LINE = 1000;
-/**
- * Runs the tools on the pages of the target, or on a part of them.
- *
- * @param opened what the run will be compared with, whose pages are chosen first, and whose results it may take over
- * @throws ApiError where the service refuses the token or cannot be reached
- * @throws SettingsError where the pages cannot be found
- */
 async function audit(settings, watcher, { baseline: report, whole, isForeign } = {}) {
     const startedAt = new Date();
     const { baseUrl, baseline } = settings;
@@ -4667,7 +4218,6 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
     const found = await (0,find_pages/* findPages */.uT)(settings, {
         ...watcher,
         onWait: line => watcher.onWait((0,one_line/* oneLine */.T)(line, MAX_LINE)),
-        // All shards choose the same pages, and only the first knows the baseline.
         baselinePages: isCompared
             ? (settings.shard ? [] : (report?.pages ?? [])).map(({ url }) => url)
             : undefined,
@@ -4718,7 +4268,6 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
             api = incremental.api;
         api.prepare?.([...new Set(urls.flatMap(options.tools))]);
         await api.me({ signal: watcher.signal }).catch(error => {
-            // A run that was ended meanwhile says so by itself.
             if (!watcher.signal.aborted)
                 throw error;
         });
@@ -4732,7 +4281,6 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
         ]);
         const fingerprints = await incremental?.fingerprints(audited.pages);
         const { judgedTogether } = await __webpack_require__.e(/* import() */ 8632).then(__webpack_require__.bind(__webpack_require__, 98632));
-        // A shard is judged with the others.
         const judged = settings.shard === undefined
             ? await judgedTogether(audited.pages, analyses)
             : { pages: audited.pages, analyses, gaps: [] };
@@ -4767,9 +4315,7 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
         const ofSettings = found.warnings.map(warning => (0,one_line/* oneLine */.T)(warning, MAX_LINE));
         const warnings = [...ofSettings, ...((await api.warnings?.()) ?? []), ...ofRank];
         const closed = close();
-        // Whoever waits for it sees it; until then it must not end the process.
         closed.catch(() => undefined);
-        // Below a folder that production does not have, paths are others there.
         const productionUrl = folder === '' ? production : settings.productionUrl || undefined;
         return {
             findings,
@@ -4785,18 +4331,16 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
         throw error;
     }
 }
-/** Takes results over where the settings say so. What that needs is loaded for it. */
 async function incrementalOf(api, urls, options) {
     if (!options.settings.incremental || !api.unchanged)
         return undefined;
-    const { openIncremental } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(2344), __webpack_require__.e(664)]).then(__webpack_require__.bind(__webpack_require__, 30664));
+    const { openIncremental } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(664)]).then(__webpack_require__.bind(__webpack_require__, 30664));
     return await openIncremental(api, urls, options);
 }
 async function costsOf(settings) {
     const { pageCosts } = await __webpack_require__.e(/* import() */ 4501).then(__webpack_require__.bind(__webpack_require__, 4501));
     return await pageCosts(settings);
 }
-/** What the sites list, and what they answer at the addresses of the baseline; undefined where nobody can ask for it. */
 async function addressesOf(api, { tools, baseline }, options) {
     const isCompared = baseline !== undefined && tools.includes('redirects');
     if (options.signal.aborted || !(isCompared || (api.listedAddresses && tools.includes('sitemap'))))
@@ -4806,20 +4350,14 @@ async function addressesOf(api, { tools, baseline }, options) {
         return notLookedFor('a hosted service cannot be asked for them');
     return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) });
 }
-/** The home of a site that is made for a folder of its host, where the host alone is named. */
 function inBase(production, base) {
     const url = new URL(production);
     return base !== '' && url.pathname === '/' ? new URL(`${base}/`, url).href : production;
 }
-/**
- * The folder of a preview that production does not have in the same place: none where a site is served in the folder
- * that it was made for, unless what hands production on to it lies in a further one.
- */
 function folderBeside(production, base) {
     const home = new URL(production).pathname.replace(/\/$/, '');
     return home !== base && home.endsWith(base) ? base : '';
 }
-/** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */
 function previewOf({ productionUrl }, urls, { production, folder, isHomeGuessed, isServedAtRoot, }, previewHost) {
     if (productionUrl === false)
         return undefined;
@@ -4834,11 +4372,9 @@ function previewOf({ productionUrl }, urls, { production, folder, isHomeGuessed,
     const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost);
     return isDeployment ? {} : undefined;
 }
-/** Says that a site was made for a folder of its host, which nobody has named. */
 function guessedHomeLine(named, production, base) {
     return `The pages load their scripts and styles from ${base}/, so they are judged as ${production}. If they will be at ${named}, set the base path of the build to /: nothing would load there`;
 }
-/** Says of which site the pages are taken to be a preview although nobody has said so. */
 function productionLine({ url, evidence }) {
     const names = evidence.length === 1 ? `${evidence[0]} names` : `${listOf(evidence)} name`;
     const line = `The pages are judged as a preview of ${url}, which ${names}. Set "production-url" to it, or to "none" if that is wrong`;
@@ -4847,7 +4383,6 @@ function productionLine({ url, evidence }) {
 function listOf(words) {
     return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
-/** The tools for each page: of the last override that names tools for it, else those of the run. */
 function toolsOf({ tools, overrides }, otherAddress) {
     const chosen = overrides.flatMap(({ url, tools }) => tools ? [{ tools, matches: (0,globs/* urlMatcher */.mm)(url, otherAddress) }] : []);
     return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools;
@@ -4860,7 +4395,6 @@ var map_texts = __webpack_require__(49888);
 ;// CONCATENATED MODULE: ./lib/run/changed-texts.js
 
 
-/** Findings, or a part of them, with what a function makes of each text; pages are taken one at a time. */
 function changedTexts(value, change) {
     return (0,map_texts/* textMapper */.Nz)(change, (node, map) => ((0,kept_pages/* isKept */.t8)(node) ? (0,kept_pages/* changedPage */.QH)(node, map) : undefined))(value);
 }
@@ -4883,12 +4417,6 @@ var nearest = __webpack_require__(4581);
 
 
 
-/**
- * Refuses names in `fail-if`, `ignore` and `severity` that nothing of ours has: the condition would never be true, the line set
- * nothing aside. What a service answers is not known before it does.
- *
- * @throws SettingsError with a line for each
- */
 async function assertNamesKnown(settings) {
     const isEngine = settings.baseUrl === undefined && settings.merge === undefined;
     const problems = [];
@@ -4962,7 +4490,6 @@ async function checkIds() {
     const { CHECK_IDS } = await __webpack_require__.e(/* import() */ 9317).then(__webpack_require__.bind(__webpack_require__, 29317));
     return CHECK_IDS.trim().split('\n');
 }
-/** The tool that a glob probably means, where it begins with a word that is none. */
 function toolHint(glob) {
     const [, word] = /^([a-z-]+)\//i.exec(glob) ?? [];
     return word === undefined || (0,tools/* isTool */.DS)(word) ? '' : (0,nearest/* suggestion */.h)(word, tools/* TOOLS */.It);
@@ -4977,11 +4504,6 @@ var bare_path = __webpack_require__(324);
 
 
 
-/**
- * The report with addresses that lead somewhere after the run, for people: what was audited on a server of this machine
- * goes by its address on production. Where that is a folder and all pages were served at the root, it stands before their
- * paths, also before those that messages name alone.
- */
 function withLastingAddresses(report, productionUrl) {
     if (productionUrl === undefined)
         return report;
@@ -5000,7 +4522,6 @@ function withLastingAddresses(report, productionUrl) {
     const pattern = new RegExp(`(?:${origins.join('|')})(?!\\w|:\\d|\\.\\w)`, 'g');
     const lasting = changedTexts(report, text => text.replace(pattern, (origin, at) => {
         const end = at + origin.length;
-        // An origin alone is that of the host; and some addresses have the folder already.
         const isNamesake = namesakes.some(page => text.startsWith(page, at) && !isPathAt(text, at + page.length));
         const hasFolder = !isNamesake && text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '');
         return text[end] === '/' && !hasFolder ? production.origin + added : production.origin;
@@ -5011,23 +4532,18 @@ function withLastingAddresses(report, productionUrl) {
     const inPlace = withFolder(added, here);
     return { ...lasting, ...changedTexts({ pages: withOrigins, sites, analyses }, inPlace) };
 }
-/** Whether a path goes on at a place of a text. */
 function isPathAt(text, at) {
     return /[\w/.~%-]/.test(text[at] ?? '');
 }
-/** A path that stands by itself in a sentence, behind a word in lower case, a comma, a colon or an arrow. */
 const BARE_PATH = /(?<=^|[a-z)] |[,:→] )\/[^\s,;:()"]{0,500}?(?=[.,;:)]{0,2}(?:\s|$))/g;
-/** What stands in front of a line of robots.txt, and behind a link as it is written. */
 const RULE = /\b(?:allow|disallow|clean-param): $/i;
 const WRITTEN = /^ is https?:/;
-/** Puts the folder of production before the paths of pages that messages name by them alone; quoted text stays. */
 function withFolder(folder, pages) {
     const known = new Set(pages.map(({ pathname }) => (0,bare_path/* barePath */.W)(pathname)));
     const inPlace = (text, isStart) => text.replace(BARE_PATH, (path, at) => {
         const [before, after] = [text.slice(0, at), text.slice(at + path.length)];
         if (!known.has((0,bare_path/* barePath */.W)(path.replace(/[?#].*$/, ''))))
             return path;
-        // A text that is a path is no sentence.
         if (before === '' && (!isStart || after === '' || WRITTEN.test(after)))
             return path;
         if (before.endsWith(': ') && RULE.test(before))
@@ -5036,7 +4552,6 @@ function withFolder(folder, pages) {
     });
     return text => {
         const parts = text.includes('/') ? text.split('"') : [];
-        // Of a text with a single quote nobody knows what is quoted.
         if (parts.length % 2 === 0)
             return text;
         return parts.map((part, at) => (at % 2 === 0 ? inPlace(part, at === 0) : part)).join('"');
@@ -5057,13 +4572,6 @@ var named_file = __webpack_require__(15843);
 
 
 
-/**
- * Opens the report that a run is compared with. That of production is made in the run itself. Shards are compared when
- * they are merged; the first of them looks for the addresses of the baseline before.
- *
- * @param branchReport finds the report of the base branch; undefined where there is no GitHub around
- * @throws SettingsError where the file is there and is no report, or where there is no branch to look at
- */
 async function openBaseline({ baseline, shard, within, incremental }, branchReport) {
     if (baseline === undefined || baseline === 'production')
         return {};
@@ -5107,10 +4615,6 @@ async function ofFile(path, within, isWhole) {
         throw new settings_error/* SettingsError */.G(`baseline: "${path}" ${error.message}`);
     }
 }
-/**
- * Whether a file is one that a pull request can bring: on a runner one in the workspace, which is the first of the folders
- * that must hold it. On a command line, whoever types it names what is theirs.
- */
 async function isInCheckout(path, within) {
     if (within === undefined)
         return false;
@@ -5124,7 +4628,6 @@ function historyOf({ startedAt, score, counts, history = [] }) {
     const { error: errors, warning: warnings } = counts;
     return [...history, { startedAt, score, errors, warnings }].slice(-history_length/* MAX_HISTORY */.o);
 }
-/** What is compared of a report: the runs on its pages and sites, and on further pages that analyses visited. */
 function fromReport(report, name) {
     const further = report.analyses.flatMap(({ pages }) => pages);
     const visited = report.analyses.flatMap(({ crawl }) => (0,known_pages/* visitedPages */.Hg)(crawl?.records ?? []));
@@ -5137,11 +4640,6 @@ function fromReport(report, name) {
         ...(visited.length > 0 && { visited }),
     };
 }
-/**
- * Reads a report without most of its facts, of which few are compared. What that takes is loaded for it.
- *
- * @param isWhole whether all facts are kept
- */
 async function baselineReader(isWhole) {
     const [{ readBaselineReport }, { comparablePart }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748)),
@@ -5165,7 +4663,6 @@ var screenshots = __webpack_require__(22172);
 
 
 
-/** The names of the files, by the format. */
 const FILE_NAMES = {
     json: 'report.json',
     html: 'report.html',
@@ -5174,13 +4671,6 @@ const FILE_NAMES = {
     junit: 'report.junit.xml',
     csv: ['pages.csv', 'findings.csv'],
 };
-/**
- * Writes the report in each format that is asked for. A rendering is loaded when it is used.
- *
- * @param view of the report
- * @param folder that is there
- * @param fileOf finds the files of the repository that places are in
- */
 async function writeReports(report, view, folder, formats, fileOf = async () => undefined) {
     const files = {};
     const write = async (format, content) => {
@@ -5214,7 +4704,6 @@ async function writeReports(report, view, folder, formats, fileOf = async () => 
             await replaceFile(findings, findingsCsv(view));
         }
         catch (error) {
-            // They are told of together.
             await (0,promises_.rm)(pages, { force: true }).catch(() => undefined);
             throw error;
         }
@@ -5222,7 +4711,6 @@ async function writeReports(report, view, folder, formats, fileOf = async () => 
     }
     return files;
 }
-/** What has the name of the folder and is none, as a link that a checkout can bring, gives way. */
 async function writePictures(pictures, folder) {
     const inside = (0,external_node_path_.join)(folder, screenshots/* SCREENSHOT_FOLDER */.AY);
     const there = await (0,promises_.lstat)(inside).catch(() => undefined);
@@ -5234,25 +4722,18 @@ async function writePictures(pictures, folder) {
         await replaceFile(paths[index], bytes);
     return paths;
 }
-/**
- * Writes a new file and puts it in the place of the old one. A link that is there, as a checkout can bring one, gives
- * way itself: what it leads to stays as it is. Whoever reads the file meanwhile sees the old one or the new one whole.
- */
 async function replaceFile(path, content) {
     const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = external_node_fs_.constants;
     const fresh = `${path}.${crypto.randomUUID()}.tmp`;
-    // A second signal ends the process at once.
     const removeAtExit = () => {
         try {
             (0,external_node_fs_.rmSync)(fresh, { force: true });
         }
         catch {
-            // The exit code matters more.
         }
     };
     process.once('exit', removeAtExit);
     try {
-        // Made before anything is waited for: one whose making is still under way would be made after it was removed.
         (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW));
         const file = await (0,promises_.open)(fresh, O_WRONLY | O_NOFOLLOW);
         try {
@@ -5279,22 +4760,13 @@ async function replaceFile(path, content) {
 
 
 
-/** No fault of the setting. The verdict can be shown without files, and by then there may be room. */
 const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']);
-/**
- * Makes the folder of the reports before anything is measured that would then be lost.
- *
- * @param within folders of which one must hold it, wherever links lead; left out, it may be anywhere
- * @returns its real path; it may not be there yet where the disk is full
- * @throws SettingsError where it cannot be made or written to, or is in none of them
- */
 async function makeReportDir(dir, within) {
     let folder;
     try {
         folder = await (0,named_file/* futurePlace */.T9)(dir, within);
         await (0,promises_.mkdir)(folder, { recursive: true });
         await (0,promises_.access)(folder, promises_.constants.W_OK);
-        // What was there when it was looked at may have been replaced by a link.
         if ((await (0,named_file.realPlace)(folder, undefined)) !== folder)
             throw new named_file/* NamedFileError */.ql('was changed during the run');
         return folder;
@@ -5308,16 +4780,10 @@ async function makeReportDir(dir, within) {
         throw new settings_error/* SettingsError */.G(`report-dir: "${dir}" ${why}`);
     }
 }
-/** After these the start of a file may be there, which is worse than none. */
 const CUT_SHORT = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']);
-/**
- * Writes the report in each format that is asked for. One that cannot be written, since the disk is full or a folder
- * has its name, is a warning: the others are written, and the verdict stands and is shown elsewhere.
- */
 async function writeReportFiles(report, view, folder, formats, fileOf) {
     const files = {};
     const warnings = [];
-    // Where the disk was full at the start, the folder is not there yet.
     await (0,promises_.mkdir)(folder, { recursive: true }).catch(() => undefined);
     for (const format of formats) {
         try {
@@ -5347,13 +4813,6 @@ async function writeReportFiles(report, view, folder, formats, fileOf) {
 
 
 
-/**
- * The main job, top to bottom: baseline, findings, verdict, files, publishing.
- *
- * @throws ApiError where the service refuses the token or cannot be reached
- * @throws SettingsError where the settings name what is nowhere, or where the target, the reports to join, the baseline
- * or the folder of the reports cannot be opened
- */
 async function run(settings, around) {
     await assertNamesKnown(settings);
     const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir);
@@ -5377,7 +4836,6 @@ async function run(settings, around) {
         await closed;
     }
 }
-/** Nothing of what a run is compared with is held on to after this, which of thousands of pages is much. */
 async function judgedRun(settings, around) {
     const opened = await openBaseline(settings, around.branchReport);
     const { findings, closed, ...audited } = await findingsFor(settings, around, opened);
@@ -5388,7 +4846,6 @@ async function judgedRun(settings, around) {
         const { aborted } = around.signal;
         const { judgedReport } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(3640), __webpack_require__.e(9417)]).then(__webpack_require__.bind(__webpack_require__, 9417));
         const { report: judged, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted, audited.otherAddress, around.isApproved);
-        // It quotes settings.
         const fingerprints = audited.fingerprints && hide(audited.fingerprints(judged.pages));
         const report = { ...judged, verdict: hide(judged.verdict), ...(fingerprints && { fingerprints }) };
         const { productionUrl } = audited;
@@ -5405,7 +4862,7 @@ function withoutSecretsOf({ redact }) {
 async function findingsFor(settings, around, opened) {
     if (settings.merge === undefined)
         return await audit(settings, around, opened);
-    const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2344), __webpack_require__.e(2334), __webpack_require__.e(5748), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 50514));
+    const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(9363), __webpack_require__.e(5748), __webpack_require__.e(5183)]).then(__webpack_require__.bind(__webpack_require__, 50514));
     const findings = await joinShards(settings.merge, settings.within.merge);
     const pages = findings.pages.map(({ url }) => url);
     const productionUrl = settings.productionUrl || undefined;
@@ -5427,7 +4884,6 @@ async function findingsFor(settings, around, opened) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ seldom)
 /* harmony export */ });
-/** Passes on the first call, and then at most one in so many milliseconds. */
 function seldom(tell, milliseconds, now = () => performance.now()) {
     let next = Number.NEGATIVE_INFINITY;
     return (...args) => {
@@ -5451,7 +4907,6 @@ function seldom(tell, milliseconds, now = () => performance.now()) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13411);
 
 
-/** The first line of a run, as "SEO Preflight 1.2.3: 5 tools on 30 pages by the embedded engine, up to 8 at once". */
 function startInWords({ pages, tools, service = 'the embedded engine', pagesAtOnce, }) {
     const atOnce = Number.isFinite(pagesAtOnce) && pages > 1 ? `, up to ${Math.min(pages, pagesAtOnce)} at once` : '';
     return `SEO Preflight ${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}: ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tools, 'tool')} on ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pages, 'page')} by ${service}${atOnce}`;
@@ -5468,9 +4923,7 @@ function startInWords({ pages, tools, service = 'the embedded engine', pagesAtOn
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
-/** What a person, a runner, a shell that ends or a supervisor sends to a program that is to end. */
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
-/** Turns the first such signal into an abort, so that work can end in order. A second one ends at once. */
 function listenForStop() {
     const controller = new AbortController();
     let code;
@@ -5506,18 +4959,9 @@ function listenForStop() {
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17773);
 
 
-/** Masking shorter texts would hide ordinary words, and they protect nothing. */
 const SHORTEST_SECRET = 4;
-/** Of a part it is not known that it is a secret: a shorter one would hide words more often than secrets. */
 const SHORTEST_PART = 8;
-/** Headers whose parts are in use everywhere, so that hiding them would hide much and protect nothing. */
 const KNOWN_PARTS = /^(?:user-agent|accept|accept-.+|cache-control|pragma|referer|origin|host|connection|content-type|x-requested-with)$/;
-/**
- * The values that must never be shown: those of secret settings, line by line; of headers their parts as well, such as
- * each cookie, and what is encoded in `Basic`; and names and passwords in addresses of any setting.
- *
- * @param written what inputs or flags say
- */
 function secretsOf(written) {
     const secrets = new Set();
     for (const name of _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI) {
@@ -5535,7 +4979,6 @@ function secretsOf(written) {
     }
     return [...secrets];
 }
-/** "Bearer x": what is secret is x, and it may turn up alone. */
 function wholeSecrets(text) {
     const content = text.trim();
     const bare = content.replace(/^(?:bearer|basic|token)\s+/i, '');
@@ -5552,14 +4995,12 @@ function secretsOfHeader(line) {
     const user = pair.slice(0, Math.max(pair.indexOf(':'), 0));
     return [...wholeSecrets(content), ...[...parts, pair, password, user].filter(isLongEnough)];
 }
-/** `session=x; other="y"`: each pair, and each value in it, without quotes and decoded. */
 function partsOf(content) {
     return content.split(/[;,\s]+/).flatMap(part => {
         const value = part.slice(part.indexOf('=') + 1).replace(/^"(.*)"$/, '$1');
         return [part, value, (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(value)];
     });
 }
-/** Names and passwords in the addresses of a text, as they are written, decoded, and as they are sent (RFC 7617). */
 function credentialsIn(text) {
     return text.split(/\s+/).flatMap(word => {
         const url = word.includes('@') ? URL.parse(word) : null;
@@ -5586,12 +5027,6 @@ function isLongEnough(part) {
 /* harmony export */   us: () => (/* binding */ changedObject),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
-/**
- * Makes a function that applies another one to every text inside a JSON-like value. A frozen object is changed once,
- * wherever it stands and whenever it comes again.
- *
- * @param special gives objects that are changed in a way of their own; undefined of all others
- */
 function textMapper(change, special = () => undefined) {
     const shared = new Map();
     const visit = (node) => {
@@ -5612,11 +5047,9 @@ function textMapper(change, special = () => undefined) {
     const map = (value) => visit(value);
     return map;
 }
-/** Applies a function to every text inside a JSON-like value, see {@link textMapper}. */
 function mapTexts(value, change) {
     return textMapper(change)(value);
 }
-/** A list with what a function makes of each item; the same list where it changes none. */
 function changedList(list, visit) {
     let changed;
     for (const [at, item] of list.entries()) {
@@ -5627,7 +5060,6 @@ function changedList(list, visit) {
     }
     return changed ?? list;
 }
-/** An object with what functions make of each name and field; the same object where they change none. */
 function changedObject(object, change, visit) {
     const names = Object.keys(object);
     let changed;
@@ -5651,17 +5083,9 @@ function changedObject(object, change, visit) {
 /* harmony export */   C: () => (/* binding */ withoutMentions),
 /* harmony export */   s: () => (/* binding */ mentionOf)
 /* harmony export */ });
-/** What may stand before and behind an address in a sentence. Anything else makes it a part of a longer one. */
 const BEFORE = /[\s("'“‘«<:,;]$/u;
 const BEHIND = /^[)"'”’»>.,:;!?…]{0,4}(?:\s|$)/u;
-/** Characters that {@link BEHIND} looks at. */
 const LOOK_AHEAD = 6;
-/**
- * Where a text names an address as a whole, and not as the start of a longer one: `https://a.example/` is not named by
- * `https://a.example/b`.
- *
- * @returns the offset, or -1
- */
 function mentionOf(text, address, from = 0) {
     if (address === '')
         return -1;
@@ -5675,7 +5099,6 @@ function mentionOf(text, address, from = 0) {
     }
     return -1;
 }
-/** A text with other words wherever it names an address as a whole. */
 function withoutMentions(text, address, words) {
     let rest = 0;
     let result = '';
@@ -5695,34 +5118,21 @@ function withoutMentions(text, address, words) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
-/** What is shorter is no secret, and may be part of any word or number. */
 const MIN_SECRET = 4;
-/** Shorter pieces of base64 say too little of a secret and occur by chance. */
 const MIN_BASE64 = 6;
-/** The same of what a cut has left of a secret. */
 const MIN_LEFT = 6;
-/**
- * A function that replaces secrets in text by `***`: as they are, and in the forms that they take in base64 (wherever
- * they start in it), URLs, JSON, HTML, XML and shells. A service may echo what it was sent, a page what it was opened
- * with, in any of them. Where a text was cut, with an ellipsis, what is left of a secret there is hidden as well.
- *
- * @param secrets the values to hide; those of less than 4 characters are left
- */
 function redactor(secrets) {
     const forms = new Set(secrets.filter(secret => secret.length >= MIN_SECRET).flatMap(formsOf));
     if (forms.size === 0)
         return text => text;
-    // Of two forms that begin alike the longer one is to be hidden whole.
     const longestFirst = [...forms].sort((a, b) => b.length - a.length);
     const pattern = anyOf(longestFirst);
     const atCuts = redactorAtCuts(longestFirst);
-    // A shorter secret could be the start of what is left of a longer one.
     return text => atCuts(text).replace(pattern, '***');
 }
 function anyOf(forms) {
     return new RegExp(forms.map(form => RegExp.escape(form)).join('|'), 'g');
 }
-/** Hides the start of a form before an ellipsis, and the end of one behind it. */
 function redactorAtCuts(longestFirst) {
     const cutForms = longestFirst.filter(form => form.length > MIN_LEFT);
     if (cutForms.length === 0)
@@ -5758,7 +5168,6 @@ function redactorAtCuts(longestFirst) {
             .join('…');
     };
 }
-/** Where a pattern of one length is found, also where two places overlap. */
 function positionsOf(pattern, text, from) {
     const positions = [];
     pattern.lastIndex = Math.max(0, from);
@@ -5779,7 +5188,6 @@ function formsOf(written) {
         ...base64Forms(secret),
     ];
 }
-/** Encoded as a component, as little as a whole URL is, as strictly as RFC 3986 says, and as a form is sent. */
 function urlForms(secret) {
     const component = encodeURIComponent(secret);
     const strict = component.replace(/[!'()*]/g, character => `%${hexOf(character, 2).toUpperCase()}`);
@@ -5789,7 +5197,6 @@ function urlForms(secret) {
         encoded.replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
     ]);
 }
-/** A slash may be escaped, and so may all that is not ASCII or could end a script. */
 function jsonForms(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
     const escaped = json.replace(/[<>&'+\u007f-\uffff]/g, character => `\\u${hexOf(character, 4)}`);
@@ -5803,7 +5210,6 @@ const MARKUP_FORMS = [
     { '"': ['&quot;', '&#34;', '&#x22;', '"'] },
     { "'": ['&#39;', '&#x27;', '&#039;', '&apos;', "'"] },
 ];
-/** In HTML and XML, in text or in an attribute. */
 function markupForms(secret) {
     let forms = [secret];
     for (const [character, written] of MARKUP_FORMS.flatMap(Object.entries)) {
@@ -5813,14 +5219,9 @@ function markupForms(secret) {
     }
     return forms;
 }
-/** Within single or double quotes. */
 function shellForms(secret) {
     return [secret.replaceAll("'", `'\\''`), secret.replace(/["$`\\]/g, '\\$&')];
 }
-/**
- * What a secret looks like inside base64, wherever it starts: of the three alignments the characters that it alone
- * decides, and at the end of a text the last one as well. In both alphabets (RFC 4648).
- */
 function base64Forms(secret) {
     const bytes = Buffer.from(secret);
     const forms = [0, 1, 2].flatMap(before => {
@@ -5855,9 +5256,7 @@ function hexOf(character, digits) {
 
 
 
-/** UTF-16 units of a URL that a line shows, where the caller names no other length. */
 const MAX_SHOWN_URL = 120;
-/** A URL as it may be shown on one line: no secrets, nothing invisible, its host as people write it, at most `maxLength` UTF-16 units. */
 function shownUrl(url, maxLength = MAX_SHOWN_URL) {
     return (0,_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_readable_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .readableHosts */ .K)((0,_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInformation */ .ah)(url)), Number.POSITIVE_INFINITY), maxLength);
 }

@@ -21,17 +21,7 @@ export const modules = {
 
 
 const EMPTY = { written: {}, mapping: {}, overrides: [], rank: [], source: {} };
-/** Keys of the config file that are not settings of the table. */
 const FILE_KEYS = ['mapping', 'overrides', 'rank', 'source'];
-/**
- * The config file (YAML). One that was not asked for by name may be missing.
- *
- * @param path of the file as it was written, for messages
- * @param place where it lies
- * @param required whether the user named it
- * @param within folders of which one must hold it; left out, it may be anywhere
- * @throws SettingsError where it cannot be read, is not a YAML mapping, or has an unknown key
- */
 async function fromConfigFile(path, place, required, within) {
     let source;
     try {
@@ -118,7 +108,6 @@ function overridesOf(value, path, problems) {
     problems.push(`config: "overrides" in "${path}" must be a list of entries, each with a "url" and the settings for those pages`);
     return [];
 }
-/** A value of YAML in the form that an input would have: lists become lines, mappings "name: value" lines. */
 function writtenOf(value) {
     if (Array.isArray(value))
         return value.map(item => writtenOf(item)).join('\n');
@@ -161,14 +150,6 @@ var config_file = __webpack_require__(12154);
 var site_address = __webpack_require__(20247);
 ;// CONCATENATED MODULE: ./lib/settings/named-origins.js
 
-/**
- * The config file may be a stranger's: with a secret at hand it can choose among the origins that inputs, flags or the
- * event name, and cannot add one that the secret, or the service that the token is for, would be led to.
- *
- * @param given what the inputs or the flags say
- * @param eventUrl address that the event names
- * @returns one line for each setting of the file that does
- */
 function originProblems(settings, given, eventUrl, configPath) {
     const { token, headers = {}, url = [], baseline, productionUrl } = settings;
     const secret = token !== undefined ? 'token' : Object.keys(headers).length > 0 ? 'headers' : undefined;
@@ -186,7 +167,6 @@ function originProblems(settings, given, eventUrl, configPath) {
     const staticDir = given['static-dir'] === undefined ? settings.staticDir : undefined;
     if (staticDir !== undefined)
         problems.push(problem('static-dir', staticDir));
-    // The engine sends no headers there; a service is asked to fetch it.
     const isAudited = baseline === 'production' && token !== undefined && given['production-url'] === undefined;
     if (isAudited && productionUrl && foreign(productionUrl)) {
         problems.push(problem('production-url', productionUrl));
@@ -195,7 +175,7 @@ function originProblems(settings, given, eventUrl, configPath) {
 }
 
 // EXTERNAL MODULE: ./lib/settings/kinds.js
-var kinds = __webpack_require__(43474);
+var kinds = __webpack_require__(21093);
 // EXTERNAL MODULE: ./lib/settings/setting.js
 var setting = __webpack_require__(90437);
 // EXTERNAL MODULE: ./lib/settings/table.js
@@ -206,16 +186,8 @@ var table = __webpack_require__(17773);
 
 
 
-/** What an override can set, beside the `url` of the pages that it is for. */
 const OVERRIDABLE = table/* SETTING_NAMES */.OI.filter(name => (0,table/* definitionOf */.Fg)(name).overridable);
-/** Most overrides: each is compared with each page. */
 const MAX_OVERRIDES = 100;
-/**
- * Reads the overrides of the config file.
- *
- * @param tools of the run, which `-name` leaves one out of
- * @param problems takes one line for each that is wrong
- */
 function readOverrides(written, tools, problems) {
     if (written.length > MAX_OVERRIDES) {
         problems.push(`overrides: has ${written.length} entries; at most ${MAX_OVERRIDES} are allowed`);
@@ -278,16 +250,6 @@ var settings_error = __webpack_require__(77763);
 
 
 
-/**
- * Reads and checks all settings: those given by inputs or flags stand before those of the config file, and these
- * before the defaults.
- *
- * @param given what the inputs or the flags say
- * @param resolvePath gives the place of the config file for the path that was written
- * @param event what it says of the settings; its `url` holds where no other target is named
- * @param folders where files may be that settings name
- * @throws SettingsError with a line for each problem
- */
 async function loadSettings(given, resolvePath, event = { written: {} }, folders = { workspace: resolvePath('.') }) {
     const problems = [];
     const isConfigGiven = given.config !== undefined;
@@ -335,17 +297,10 @@ function foldersByName(given, { workspace, ofCaller }) {
     });
     return Object.fromEntries(within);
 }
-/** Settings that say what is audited. */
 const TARGETS = ['url', 'static-dir', 'merge'];
 function readSetting(name, written, problems) {
     return readValue(name, (0,table/* definitionOf */.Fg)(name), written, problems);
 }
-/**
- * Reads what was written of a setting or flag, or its default.
- *
- * @param problems takes the line on a value that is not allowed
- * @returns undefined where there is none
- */
 function readValue(name, { kind, default: ofTable, secret }, written, problems) {
     const text = written === undefined || written.trim() === '' ? ofTable : written;
     if (text === undefined)
@@ -357,7 +312,6 @@ function readValue(name, { kind, default: ofTable, secret }, written, problems) 
     problems.push(`${name}: ${shown}${problem}`);
     return undefined;
 }
-/** What cannot be said of one setting alone. */
 function crossProblems(settings, withoutUrl = 'is missing') {
     const problems = [];
     const { baseUrl, token, url = [], staticDir, chromePath } = settings;
@@ -437,7 +391,6 @@ function incrementalProblems({ incremental, baseline, baseUrl, shard, merge }) {
         ]
         : [];
 }
-/** Most lines of `source`: each is compared with the place of each annotation. */
 const MAX_SOURCES = 500;
 function sourceProblems(source) {
     const lines = Object.entries(source);
@@ -449,7 +402,6 @@ function sourceProblems(source) {
         return fault === undefined ? [] : [`source: "${(0,settings_error/* quoted */.T)(glob)}" ${fault}`];
     }));
 }
-/** What audits has no meaning where reports are joined. */
 function mergeProblems(settings) {
     return ['url', 'staticDir', 'shard']
         .filter(name => settings[name] !== undefined)
@@ -472,11 +424,8 @@ function baseUrlProblems(baseUrl) {
     }
     return problems;
 }
-/** Most expressions of a run: each is compiled before it, and evaluated after it on each page. */
 const MAX_EXPRESSIONS = 200;
-/** Most characters of all expressions together. */
 const MAX_ALL_CHARACTERS = 40_000;
-/** Compiles the expressions, so that a wrong one ends the run before any request. */
 async function expressionProblems(settings) {
     const expressions = [
         ...[settings, ...settings.overrides].flatMap(({ failIf = [] }) => failIf.map(({ scope, expression }) => ({ name: 'fail-if', scope, expression }))),
@@ -536,32 +485,20 @@ async function expressionProblems(settings) {
 
 
 
-/** Most bytes that are read of a file with settings or tokens: 1 MiB. */
 const MAX_SETTINGS_BYTES = 1024 * 1024;
-/** Most bytes that are read of a report. */
 const MAX_REPORT_BYTES = 2_000_000_000;
 const PIECE_BYTES = 256 * 1024;
-/** Why a file that a setting names is not read or written. The message goes behind its name and shows none of its content. */
 class NamedFileError extends Error {
     name = 'NamedFileError';
-    /** `ENOENT` where it is not there. */
     code;
     constructor(message, code) {
         super(message);
         this.code = code;
     }
 }
-/**
- * Reads a text file that a setting names: a regular one of bounded size, by its real path. A pipe or a device is refused
- * without being waited for.
- *
- * @param path as it was written; one that is relative is taken from the working directory
- * @throws NamedFileError
- */
 async function readNamedFile(path, options) {
     return decoded(await readNamedBytes(path, options));
 }
-/** As {@link readNamedFile}, whatever encoding its text has. */
 async function readNamedBytes(path, options) {
     return await readNamedPieces(path, options, async (pieces) => {
         const all = [];
@@ -570,17 +507,10 @@ async function readNamedBytes(path, options) {
         return Buffer.concat(all);
     });
 }
-/**
- * As {@link readNamedFile}, piece by piece.
- *
- * @param use gets what gives the pieces from the start, each time that it is called; a piece is another after the next
- * was asked for
- */
 async function readNamedPieces(path, { maxBytes, within }, use) {
     try {
         const real = await realPlace(path, within);
         assertRegular(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(real));
-        // Between the look and the opening it may have become something else: no link is followed, nothing is waited for.
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
         try {
             await assertSame(file, real);
@@ -594,12 +524,6 @@ async function readNamedPieces(path, { maxBytes, within }, use) {
         throw asNamedFileError(error);
     }
 }
-/**
- * Where a file or folder really is, its links followed.
- *
- * @param within folders of which one must hold it; left out, it may be anywhere
- * @throws NamedFileError where it is not there, or is in none of them
- */
 async function realPlace(path, within) {
     try {
         const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
@@ -614,11 +538,6 @@ async function realPlace(path, within) {
         throw asNamedFileError(error);
     }
 }
-/**
- * Where a folder will really be that is still to be made, links of what is there already followed.
- *
- * @throws NamedFileError where that is in none of the folders that must hold it
- */
 async function futurePlace(path, within) {
     try {
         const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
@@ -635,7 +554,6 @@ async function futurePlace(path, within) {
         throw asNamedFileError(error);
     }
 }
-/** A link that leads nowhere is there: what is behind it must not be made. */
 async function isThere(place) {
     if (place === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.parse)(place).root)
         return true;
@@ -645,10 +563,6 @@ async function isThere(place) {
         throw error;
     });
 }
-/**
- * The real path of the folder that a path is written to be in, the innermost of them. A path that names one of them must
- * not lead by a link into another.
- */
 async function rootOf(place, within) {
     const roots = await Promise.all(within.map(async (folder) => {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
@@ -663,7 +577,6 @@ async function rootOf(place, within) {
 function assertInside(root, real) {
     if (!isInside(root, real))
         throw new NamedFileError(`leads out of ${shown([root])} through a link`);
-    // There checkouts keep the token that they were made with.
     const names = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     if (names.some(name => name.toLowerCase() === '.git')) {
         throw new NamedFileError('is inside the ".git" folder, which holds credentials');
@@ -683,7 +596,6 @@ function assertRegular(stats) {
         throw new NamedFileError('is a folder, not a file', 'EISDIR');
     throw new NamedFileError('is not a regular file');
 }
-/** The file that is open is the one that was looked at. */
 async function assertSame(file, real) {
     const [opened, seen, place] = await Promise.all([file.stat(), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(real), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(real)]);
     assertRegular(opened);
@@ -691,7 +603,6 @@ async function assertSame(file, real) {
         throw new NamedFileError('was changed while it was being opened');
     }
 }
-/** What a file says of its own size need not be true, as below /proc. */
 async function* piecesOf(file, maxBytes) {
     const { size } = await file.stat();
     if (size > maxBytes)
@@ -759,18 +670,10 @@ const MAX_KEYWORD = 200;
 const MAX_NAMES = 20;
 const MAX_NAME = 200;
 const MAX_FILES = 20;
-/** What a name of a variable in the file must begin with: any other secret of the job is none of its business. */
 const VARIABLE_PREFIX = 'SEO_PREFLIGHT_';
-/** Variables of ours that hold other secrets. */
 const OTHER_SECRETS = ['SEO_PREFLIGHT_TOKEN', 'SEO_PREFLIGHT_TOKENS'];
 const DEFAULT_CREDENTIALS = 'SEO_PREFLIGHT_SEARCH_CONSOLE_KEY';
 const DEFAULT_API_KEY = 'SEO_PREFLIGHT_BING_KEY';
-/**
- * The rank projects of a config file.
- *
- * @param value of its key `rank`
- * @param problems takes one line for each that is wrong
- */
 function readRank(value, path, problems) {
     if (value === undefined || value === null)
         return [];
@@ -896,13 +799,11 @@ function bingWebmaster(options, domain, add) {
 }
 function refuseOthers(kind, options, allowed, add) {
     for (const key of Object.keys(options)) {
-        // What somebody takes for the place of a secret may hold one: only names are shown.
         if (!allowed.includes(key)) {
             add(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(key)}" in "${kind}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(key, allowed)}`);
         }
     }
 }
-/** The name of a variable. What is written in its place may be the secret itself, and is never shown. */
 function variableOf(key, options, usual, add) {
     if (options[key] === undefined || options[key] === null)
         return usual;
@@ -912,7 +813,6 @@ function variableOf(key, options, usual, add) {
     add(`has a "${key}" that is not the name of a variable such as ${usual}: it must begin with ${VARIABLE_PREFIX}, and the secret itself must not be in the file`);
     return usual;
 }
-/** What a source cannot tell. */
 function sourceProblems({ kind }, { searchEngines, locations, devices }) {
     const only = (engine) => searchEngines.some(name => name.toLowerCase() !== engine)
         ? [`has other "search-engines" than ${engine}, which is all that ${kind} knows`]
@@ -943,7 +843,6 @@ function isMapping(value) {
 function isDomain(text) {
     return !/[\s/:@?#\\]/.test(text) && text.includes('.') && URL.parse(`https://${text}/`) !== null;
 }
-/** A list of texts, or one text. Undefined where it is neither. */
 function listOf(value) {
     const items = Array.isArray(value) ? value : [value];
     return items.every(item => typeof item === 'string' || typeof item === 'number')
@@ -953,7 +852,6 @@ function listOf(value) {
 function textOf(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
-/** Ids that `rank-projects` names and the config file does not have, one line each. */
 function unknownProjects(ids, known) {
     return ids
         .filter(id => !known.includes(id))
@@ -971,7 +869,6 @@ const mapping = (properties, required = []) => ({
     ...(required.length > 0 && { required }),
     properties,
 });
-/** JSON Schema of `rank` in the config file. */
 const RANK_FORM = {
     description: 'Rank projects, and where their positions come from',
     type: 'array',
@@ -1043,7 +940,6 @@ const RANK_FORM = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ camelCase)
 /* harmony export */ });
-/** The name of a setting as {@link ValuesOf} has it. */
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
@@ -1058,26 +954,14 @@ function camelCase(name) {
 /* harmony export */   I: () => (/* binding */ YamlError),
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Why a text is not taken. The message goes behind the file's name and is one line. */
 class YamlError extends Error {
     name = 'YamlError';
 }
-/** Words, signs and breaks of a file: some 8,000 lines. */
 const MAX_LEXEMES = 50_000;
-/** Levels of lists and mappings within each other. */
 const MAX_DEPTH = 40;
-/** Characters that there are where every alias is written out. */
 const MAX_CHARACTERS = 2 * 1024 * 1024;
-/**
- * Reads YAML that anybody may have written: time and memory are bounded by its length, whatever aliases and nesting it
- * has, and it ends at the first error.
- *
- * @returns undefined where there is nothing in it
- * @throws YamlError
- */
 async function readYaml(source) {
     const { Composer, Lexer, Parser } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-    // The composer itself compares each key of a mapping with each other one.
     const wrong = (message, offset) => new YamlError(`is not valid YAML: line ${source.slice(0, offset).split('\n').length}: ${message}`);
     const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
     const parser = new Parser();

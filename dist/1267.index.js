@@ -25,14 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
- * varies from hour to hour varies for both.
- *
- * @param folder of the preview that stands for production, as `/pr-1`; empty where its root does
- */
 async function auditWithProduction(api, urls, settings, source, options, folder) {
-    // The settings refuse such a run without it.
     const productionUrl = settings.productionUrl;
     const counterparts = new Map(urls.map(url => [url, (0,_pages_production_page_js__WEBPACK_IMPORTED_MODULE_3__/* .productionPage */ .r)(url, { ...settings, productionUrl, folder })]));
     const previewPages = new Map([...counterparts].map(([url, production]) => [production, url]));

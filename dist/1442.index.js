@@ -15,7 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/expressions/syntax-tree.js
-/** The nodes right below one. */
 function childrenOf(node) {
     const pairs = [...(Array.isArray(node.lhs) ? node.lhs : []), ...(node.group?.lhs ?? [])];
     const one = [
@@ -41,7 +40,6 @@ function childrenOf(node) {
         ...[...(node.stages ?? []), ...(node.predicate ?? [])].flatMap(stage => stage.expr ?? []),
     ];
 }
-/** A node and all below it, in no order that matters. */
 function nodesOf(node) {
     const nodes = [node];
     for (let index = 0; index < nodes.length; index++)
@@ -51,13 +49,9 @@ function nodesOf(node) {
 
 ;// CONCATENATED MODULE: ./lib/expressions/names.js
 
-/** Functions that give some of their first argument's items. */
 const SELECTING = new Set(['filter', 'single', 'sort', 'reverse', 'distinct', 'shuffle']);
-/** Functions that call their second argument with each item of the first. */
 const CALLING = new Set(['filter', 'single', 'map']);
-/** Functions that may give nothing although there is something. */
 const PICKING = new Set(['filter', 'single', 'lookup', 'match', 'sift', 'each', 'eval', 'map', 'reduce']);
-/** What an expression reads of its input, told by its syntax tree. */
 function readsOf(tree) {
     const bound = boundIn(tree);
     const reader = new Reader(bound);
@@ -74,7 +68,6 @@ function readsOf(tree) {
         picks: reader.tested.length > 0 || nodesOf(tree).some(node => picks(node, bound)),
     };
 }
-/** How often each variable is bound: one that is bound twice may be either. */
 function boundIn(tree) {
     const bound = new Map();
     const add = (name) => {
@@ -114,13 +107,6 @@ class Reader {
     constructor(bound) {
         this.#bound = bound;
     }
-    /**
-     * Notes what a node reads.
-     *
-     * @param at where its input stands
-     * @param variables where they stand; it may bind further ones
-     * @returns where its result stands
-     */
     visit(node, at, variables) {
         const result = this.#result(node, at, variables);
         this.#visitStages(node.predicate, result, variables);
@@ -161,7 +147,6 @@ class Reader {
                 return this.#call(node, at, variables);
             case 'lambda':
                 return this.#lambda(node, at, variables, undefined);
-            // What it changes is a copy of what it is given.
             case 'transform':
                 return undefined;
             case 'unary': {
@@ -186,7 +171,6 @@ class Reader {
         }
     }
     #path(node, at, variables) {
-        // What `@`, `#` and `%` bind along the way holds within the path.
         const inner = new Map(variables);
         let place = at;
         for (const step of node.steps ?? []) {
@@ -198,7 +182,6 @@ class Reader {
                 place = this.visit(step, place, inner);
             }
             this.#visitStages(step.stages, place, inner);
-            // From here on the input is not the result of the step before.
             if (step.focus !== undefined || step.index !== undefined)
                 place = undefined;
         }
@@ -229,7 +212,6 @@ class Reader {
         }
         return isBuiltIn && SELECTING.has(name) ? place : undefined;
     }
-    /** @param item where the first argument stands, if that is known */
     #lambda(node, at, variables, item) {
         const inner = new Map(variables);
         for (const [index, { value }] of (node.arguments ?? []).entries()) {
@@ -279,7 +261,6 @@ class Reader {
 function distinct(paths) {
     return [...new Map(paths.map(path => [JSON.stringify(path), path])).values()];
 }
-/** Functions of JSONata, without their `$`: https://docs.jsonata.org/overview */
 const FUNCTIONS = new Set([
     'sum count max min average string substring substringBefore substringAfter lowercase uppercase length trim pad',
     'match contains replace split join formatNumber formatBase formatInteger parseInteger number floor ceil round',

@@ -12,17 +12,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
 
-/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
 const MAX_SILENT = 50_000;
-/** Lists of such checks that are kept, and how long one may be: those of a tool are the same on most pages. */
 const MAX_LISTS = 2000;
 const MAX_LISTED = 1000;
-/**
- * A tool run as the report file has it: checks that say nothing are names.
- *
- * @param where address of the page or origin of the site that it is part of
- * @param onTold gets the checks that say more
- */
 function toFileRun(run, where, rules, onTold) {
     const { checks, url, ...rest } = run;
     const namesOf = (outcome) => {
@@ -42,9 +34,7 @@ function toFileRun(run, where, rules, onTold) {
         ...(notApplicable !== '' && { notApplicable }),
     };
 }
-/** Whether the file says more of a check than its name. */
 function isTold({ id, outcome, message }) {
-    // A service may name its checks as it likes.
     return (/\s/.test(id) ||
         outcome === 'fail' ||
         outcome === 'not-measured' ||
@@ -64,13 +54,10 @@ function toFileCheck(check, rules) {
         ...(occurrences.length > 0 && { occurrences }),
     };
 }
-/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
 class FileRuns {
     #rules;
-    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
     #silent;
     #lists = new Map();
-    /** @param silent shared by the runs of several reports */
     constructor(rules, silent) {
         this.#rules = rules;
         this.#silent = silent;
@@ -81,7 +68,6 @@ class FileRuns {
     site(site) {
         return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
     }
-    /** Runs on a site of which an analysis was asked at an address. */
     runs(runs, url) {
         return runs.map(run => this.#run(run, url, 'site'));
     }
@@ -128,7 +114,6 @@ class FileRuns {
         const known = this.#silent.get(key);
         if (known)
             return known;
-        // A few bytes of a file would be a check each.
         if (this.#silent.size >= MAX_SILENT)
             throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
         const check = Object.freeze(this.#check({ id, outcome }, scope));
@@ -150,19 +135,14 @@ class FileRuns {
 /* harmony export */   gQ: () => (/* binding */ OF_PAGE),
 /* harmony export */   xI: () => (/* binding */ marked)
 /* harmony export */ });
-/** What begins with this sign stands for something else: see `docs/report-formats.md`. */
 const MARK = '~';
-/** A text or key as it is written: one that begins with the mark has one more. */
 function marked(text) {
     return text.startsWith(MARK) ? MARK + text : text;
 }
-/** Between the mark and the number of a value that its page alone has. */
 const OF_PAGE = '.';
-/** JSON of what stands for a shared value. */
 function referenceTo(number) {
     return `"${MARK}${number}"`;
 }
-/** JSON of what stands for a value that repeats on its page. */
 function referenceOnPage(number) {
     return `"${MARK}${OF_PAGE}${number}"`;
 }
@@ -194,13 +174,8 @@ var url_secrets = __webpack_require__(82090);
 var sharing_reference = __webpack_require__(94131);
 ;// CONCATENATED MODULE: ./lib/report/file/sharing/page-text.js
 
-/** What a person asks for with `jq` stands where it is, so that most questions need not know of shared values. */
 const PLAIN_OF_RUN = ['tool', 'status', 'score', 'startedAt', 'durationMs', 'takenOver'];
 const PLAIN_OF_CHECK = ['id', 'outcome'];
-/**
- * A page of the report file as JSON in which what repeats is a reference. Its own address, which stands in many places, is
- * the mark alone, so that what is said of each page in the same words is the same.
- */
 function pageText({ runs, ...page }, shared) {
     const startedAt = mostFrequent(runs.map(run => run['startedAt']));
     const written = runs.map(({ startedAt: at, ...run }) => ({
@@ -222,7 +197,6 @@ function runText({ checks, ...run }, shared) {
     });
     return `{${joined(fieldsOf(plain), `"checks":[${texts.join(',')}]`, shared.fieldsOf(rest, tool))}}`;
 }
-/** @returns the fields with these names, and the others */
 function parted(object, names) {
     const entries = Object.entries(object);
     return [
@@ -257,22 +231,18 @@ function withMarks(value, address) {
 ;// CONCATENATED MODULE: ./lib/report/file/sharing/value-hash.js
 const PRIME = 16_777_619;
 const [LIST, OBJECT, TEXT, OTHER] = [11, 13, 17, 19];
-/** 32 bits that are the same for the same text. Others can have the same: what is found by a hash is compared. */
 function hashOfText(text, seed = TEXT) {
     let hash = seed;
     for (let at = 0; at < text.length; at++)
         hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
     return mixed(hash ^ text.length);
 }
-/** The same of values, each object and list worked out once. */
 class ValueHashes {
     #known = new Map();
     #counts = new Map();
-    /** In how many places of a page a value stands, of those that were {@link count}ed. */
     countOf(hash) {
         return this.#counts.get(hash) ?? 0;
     }
-    /** @param minLength of texts that are worth to be counted */
     count(value, minLength) {
         const isText = typeof value === 'string';
         if (isText ? value.length < minLength : typeof value !== 'object' || value === null)
@@ -280,7 +250,6 @@ class ValueHashes {
         const hash = this.of(value);
         const count = this.countOf(hash) + 1;
         this.#counts.set(hash, count);
-        // What is in it repeats with it.
         if (isText || count > 1)
             return;
         for (const item of Object.values(value))
@@ -313,7 +282,6 @@ class ValueHashes {
 function value_hash_joined(hash, next) {
     return Math.imul((hash ^ next) + (hash >>> 15), PRIME);
 }
-/** Each bit of the result depends on all bits. */
 function mixed(value) {
     let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -322,26 +290,16 @@ function mixed(value) {
 
 ;// CONCATENATED MODULE: ./lib/report/file/sharing/object-starts.js
 
-/** Different kinds of objects: the engine makes some hundred, and a page can name the keys of a few. */
 const MAX_KINDS = 5000;
-/** Objects of a kind after which it is known what they have in common. */
 const ENOUGH = 8;
-/** It is looked at again after this many times as many, since the pages of a site follow each other by section. */
 const AGAIN = 8;
-/** Of objects this many times as few have to have a value in common. */
 const MIN_SHARE = 5;
-/** Finds what objects of the same kind have in common, while they come one after the other. */
 class ObjectStarts {
     #kinds = new Map();
-    /** Puts a start among the shared values and gives its number; undefined where there is no room for it. */
     #share;
     constructor(share) {
         this.#share = share;
     }
-    /**
-     * @param place says with the keys which kind it is
-     * @returns what to begin it with
-     */
     startOf(value, keys, place, hashes) {
         const kind = this.#kindOf(keys, place);
         if (!kind)
@@ -401,16 +359,10 @@ function vote(kind, value, hashes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/file/sharing/seen-values.js
-/** A power of two; each takes eight bytes. A page has some hundred values that no page before it had. */
 const SLOTS = 2 ** 20;
-/**
- * Which values stood on earlier pages, by their hashes, in the same memory for any number of pages: a value is forgotten
- * when another one comes into its place.
- */
 class SeenValues {
     #hashes = new Uint32Array(SLOTS);
     #pages = new Uint32Array(SLOTS);
-    /** Whether it stood on another page before; a value that is not the same and has the same hash is taken for it. */
     see(hash, page) {
         const slot = hash & (SLOTS - 1);
         if (this.#hashes[slot] === hash && this.#pages[slot] !== 0)
@@ -426,19 +378,11 @@ class SeenValues {
 
 
 
-/** Characters of the JSON of a value that is shared: what stands for it has up to eight. */
 const MIN_LENGTH = 14;
-/** Characters that it has to save to write once what repeats on one page alone. */
 const MIN_SAVED_ON_PAGE = 40;
-/** Characters of what stands for such a value. */
 const REFERENCE_LENGTH = 6;
-/** Who reads the file holds all of them, and who writes it too: beyond these bounds what repeats is written again. */
 const MAX_VALUES = 100_000;
 const MAX_CHARACTERS = 20_000_000;
-/**
- * Writes pages so that what repeats from page to page stands once. A value is shared when it comes on a second page, so
- * that pages are gone through once; of objects with the same keys it is shared what most have in common.
- */
 class SharedValues {
     #texts = [];
     #characters = 0;
@@ -449,17 +393,13 @@ class SharedValues {
     #hashes = new ValueHashes();
     #ownTexts = [];
     #own = new Map();
-    /** A shared value is written. What it consists of stood on as many pages as it did, and is not shared for that. */
     #isSharing = false;
-    /** The JSON of each, by number; one refers to those before it alone. */
     get texts() {
         return this.#texts;
     }
-    /** The JSON of each value that repeats on the page alone, by number. */
     get textsOfPage() {
         return this.#ownTexts;
     }
-    /** @param values of the page that is written next */
     startPage(values) {
         this.#page++;
         this.#hashes = new ValueHashes();
@@ -467,12 +407,6 @@ class SharedValues {
         this.#ownTexts = [];
         this.#own.clear();
     }
-    /**
-     * A value as JSON.
-     *
-     * @param value whose texts and keys are `marked`
-     * @param place says with the keys of objects which are alike
-     */
     textOf(value, place) {
         if (typeof value === 'number' || typeof value === 'boolean' || value === null)
             return JSON.stringify(value);
@@ -488,7 +422,6 @@ class SharedValues {
             return this.#written(value, place);
         return isSeen ? this.#shared(value, place, hash) : this.#onPage(value, place, hash);
     }
-    /** The fields of an object without the braces, as {@link textOf} writes them. */
     fieldsOf(value, place) {
         const text = this.textOf(value, place);
         if (text.startsWith('{'))
@@ -522,7 +455,6 @@ class SharedValues {
         return (0,sharing_reference/* referenceOnPage */.Av)(number);
     }
     #shareStart({ keys, values }) {
-        // It would stand behind what refers to it.
         if (this.#isSharing)
             return undefined;
         const fields = this.#inShared(() => keys.map((key, at) => `${JSON.stringify(key)}:${this.textOf(values[at], key)}`));
@@ -585,31 +517,19 @@ var file_run = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./lib/report/file/to-file.js
 
 
-/**
- * A report as its file has it: it grows with what is wrong, and not with what was looked at.
- *
- * @param pictures gets those of the pages; left out, they stay where they are
- */
 function toFile(report, pictures) {
     return fileWith(report, rulesTold(report), pictures, () => undefined);
 }
-/**
- * The same of a report of thousands of pages, whose runs are made when they are asked for.
- *
- * @returns the file without `rules`, and these, which are known when all else was written
- */
 function toLargeFile(report, pictures) {
     const told = toldByComparison(report);
     const { rules: _, ...file } = fileWith(report, report.rules, pictures, ({ id }) => told.add(id));
     return { file, rules: () => withIds(report.rules, told) };
 }
-/** @param onTold gets the checks of which the file says more than the name */
 function fileWith(report, rules, pictures, onTold) {
     const withFileRuns = (results) => ({
         ...results,
         runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules, onTold)),
     });
-    // Its runs are made when the page is written, of one page after the other.
     const filePage = (page, runsOf = () => page.runs) => ({
         ...(0,kept_pages/* withoutRuns */.dQ)(page),
         get runs() {
@@ -636,7 +556,6 @@ function fileWith(report, rules, pictures, onTold) {
         }),
     };
 }
-/** The texts of those checks alone of which the file says more than the name. */
 function rulesTold(report) {
     const { pages, sites, analyses, baseline, rules } = report;
     const results = [
@@ -669,20 +588,10 @@ function withIds(rules, ids) {
 
 
 
-/** Facts of a service can be nested without end; what is deeper than this is replaced. */
 const MAX_DEPTH = 100;
 const TOO_DEEP = '(nested too deeply to be kept)';
-/** With more pages than these nobody reads the file without a program. */
 const INDENTED_PAGES = 3;
-/** With more pages than these, what repeats from page to page stands once. */
 const MAX_PLAIN_PAGES = 100;
-/**
- * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
- * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
- * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
- *
- * @param pictures gets those of the pages; left out, they stay within the text
- */
 function* jsonChunks(report, pictures) {
     const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0;
     const text = (value) => JSON.stringify(publishable(value), null, indent);
@@ -701,13 +610,11 @@ function* jsonChunks(report, pictures) {
         pages: () => arrayChunks(pages, page),
         baseline: baseline &&
             (() => objectChunks({ ...baseline, pages: () => arrayChunks(baseline.pages, page) }, text)),
-        // They are asked for when all pages are written.
         rules: () => [text(rules())].values(),
         shared: () => arrayChunks(shared.texts, value => value),
     }, text);
     yield '\n';
 }
-/** @param object whose values are written with a function, a list item by item, or write themselves */
 function* objectChunks(object, text) {
     let separator = '{\n';
     for (const [key, value] of Object.entries(object)) {
@@ -732,7 +639,6 @@ function* arrayChunks(items, text) {
     }
     yield items.length === 0 ? '[]' : '\n]';
 }
-/** The same data with no lone surrogate and no secret of a URL in any text or key; what has none stays the same object. */
 function publishable(value, depth = 0) {
     if (typeof value === 'string')
         return publishableText(value);
@@ -748,12 +654,7 @@ function publishable(value, depth = 0) {
 function publishableText(text) {
     return (0,url_secrets/* withoutSecrets */.cT)(text).toWellFormed();
 }
-/** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;
-/**
- * Facts as JSON for people to read: the start of it, at most `maxLength` UTF-16 units. Empty where there are none.
- * Files among them, as pictures of the page, show as what they are.
- */
 function shownFacts(facts, maxLength) {
     if (Object.keys(facts).length === 0)
         return '';

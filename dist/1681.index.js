@@ -13,15 +13,7 @@ export const modules = {
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
 
 
-/** Most characters of an expression: JSONata takes time by their square to read it. */
 const MAX_EXPRESSION_CHARACTERS = 4000;
-/**
- * Checks that a JSONata expression can be parsed, and tells what it reads. It says nothing on whether the expression
- * fits a body.
- *
- * @throws {Error} saying what is wrong and at which character, counted from 1, as the end of a sentence that begins with
- * the expression
- */
 async function readExpression(expression) {
     if (expression.length > MAX_EXPRESSION_CHARACTERS) {
         throw new Error(`has ${expression.length} characters; at most ${MAX_EXPRESSION_CHARACTERS} are allowed`);

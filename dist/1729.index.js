@@ -14,21 +14,11 @@ export const modules = {
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
- * where neither of the first two nor its declaration says otherwise.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
 function decodeHtml(body, contentType) {
     const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
     const xml = mediaType === 'application/xhtml+xml';
     const label = xmlEncodingOf(body);
     const declared = label === undefined ? undefined : encodingOf(label);
-    // What can be read as ASCII, to find the declaration, is no UTF-16.
     const defaultEncoding = declared?.startsWith('UTF-16')
         ? 'UTF-8'
         : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
@@ -39,30 +29,21 @@ function decodeHtml(body, contentType) {
     });
     return { text: decode(body, encoding), encoding };
 }
-/** The WHATWG name behind a label; undefined where there is none. */
 function encodingOf(label) {
     const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
     return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
 }
-/** Bytes in which an XML declaration is looked for. */
 const DECLARATION_BYTES = 1024;
-/**
- * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
- *
- * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
- */
 function xmlEncodingOf(body) {
     const start = body.toString('latin1', 0, DECLARATION_BYTES);
     const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
     const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
     return label;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
     return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
 function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
     if (encoding === 'replacement')
         return body.length === 0 ? '' : '\uFFFD';
     if (encoding === 'x-user-defined') {
@@ -72,7 +53,6 @@ function decode(body, encoding) {
     }
     return decoderFor(encoding).decode(body);
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
 const decoders = new Map();
 function decoderFor(encoding) {
     const known = decoders.get(encoding);
@@ -101,21 +81,9 @@ function decoderFor(encoding) {
 
 
 
-/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
-/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/**
- * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
- * decoded. The source is always ended, whatever happens.
- *
- * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @param maxBytes cap on decoded bytes; what lies beyond is not read
- * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
- */
 async function readBody(source, contentEncoding, maxBytes) {
     const chunks = [];
     const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
@@ -124,16 +92,9 @@ async function readBody(source, contentEncoding, maxBytes) {
     });
     return { ...read, bytes: Buffer.concat(chunks) };
 }
-/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
 class BodyConsumerFailed extends Error {
     name = 'BodyConsumerFailed';
 }
-/**
- * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
- * not read. Where the body breaks off, that is thrown even where the consumer hides it.
- *
- * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
- */
 async function consumeBody(source, contentEncoding, maxBytes, consume) {
     const read = { wireBytes: 0, truncated: false };
     let sourceError;
@@ -183,11 +144,9 @@ async function* counting(source, count) {
         yield chunk;
     }
 }
-/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
 function gunzipped(chunks) {
     return undo(chunks, 'gzip');
 }
-/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
     const first = [];
@@ -208,15 +167,8 @@ async function* undo(source, coding) {
         yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
-    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
     yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-/**
- * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
- * between its pieces.
- *
- * @returns undefined where it is large, or cannot be undone: then the stream says why
- */
 function undoneAtOnce(chunks, coding) {
     try {
         return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
@@ -266,20 +218,13 @@ function badEncoding(contentEncoding, cause) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
 }
@@ -293,9 +238,7 @@ function provesNothing(status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ isFileAddress)
 /* harmony export */ });
-/** Endings of files that are no pages. */
 const FILE = /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i;
-/** Whether a URL is that of a file such as an image, a PDF or a feed, by its ending. */
 function isFileAddress({ pathname }) {
     return FILE.test(pathname);
 }
@@ -317,11 +260,6 @@ function isFileAddress({ pathname }) {
 
 
 
-/**
- * The home page of a site as it is sent; undefined where it does not answer with success.
- *
- * @param root address of the site without the slash at its end, as `https://example.com/docs`
- */
 async function homeDocument(visit, root) {
     const { final } = await visit.fetchForSite(`${root}/`);
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
@@ -349,10 +287,6 @@ async function homeDocument(visit, root) {
 
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
 const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
 class InputTrace {
     #own = new Map();
     #parts = new Set();
@@ -368,7 +302,6 @@ class InputTrace {
     endAt(time) {
         this.#until = Math.min(this.#until, time);
     }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
     all() {
         const inputs = new Map();
         let until = Number.POSITIVE_INFINITY;
@@ -384,45 +317,33 @@ class InputTrace {
         return { inputs, until };
     }
 }
-/** Does work whose inputs are told to all who {@link read} its promise. */
 function traced(work) {
     const trace = new InputTrace();
     const promise = current.run(trace, work);
     traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
 function read(promise) {
     const trace = traces.get(promise);
     if (trace)
         current.getStore()?.include(trace);
     return promise;
 }
-/** What {@link traced} work was made from; undefined of any other promise. */
 function traceOf(promise) {
     return traces.get(promise);
 }
-/** Says that a promise is of what the work that is under way here was made from. */
 function tracedAsHere(promise) {
     const trace = current.getStore();
     if (trace)
         traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here of one thing that it was made from. */
 function noteInput(key, fingerprint) {
     current.getStore()?.add(key, fingerprint);
 }
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
 function cannotRepeat(why) {
     noteInput(`not asked: ${why}`);
 }
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
@@ -443,15 +364,8 @@ function holdsUntil(time, now = Date.now()) {
 
 
 
-/** Links in the head that are looked at, and sitemaps that they may name. */
 const MAX_LINKS = 200;
 const MAX_SITEMAPS = 3;
-/**
- * Sitemaps of a site that its home page names by `<link rel="sitemap">`, as generators write it. Search engines do not
- * look there, but there is a sitemap.
- *
- * @see https://microformats.org/wiki/existing-rel-values#HTML5_link_type_extensions
- */
 async function linkedSitemaps(visit, origin) {
     const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin);
     const document = await (0,_home_document_js__WEBPACK_IMPORTED_MODULE_2__/* .homeDocument */ .z)(visit, root);
@@ -476,22 +390,12 @@ async function linkedSitemaps(visit, origin) {
 /* harmony export */   bl: () => (/* binding */ contentCodings),
 /* harmony export */   gH: () => (/* binding */ isRawDeflate)
 /* harmony export */ });
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
 class BadContentEncoding extends Error {
     name = 'BadContentEncoding';
 }
-/** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
 const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
 const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
-/**
- * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
- * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @throws BadContentEncoding where they are too many, or one of them cannot be undone
- */
 function contentCodings(contentEncoding) {
     const codings = (contentEncoding ?? '')
         .toLowerCase()
@@ -507,7 +411,6 @@ function contentCodings(contentEncoding) {
     }
     return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
 }
-/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
 function isRawDeflate(firstByte) {
     return (firstByte & 0x0f) !== 8;
 }
@@ -533,16 +436,9 @@ function isRawDeflate(firstByte) {
 
 
 
-/** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
 const MAX_ENTRIES = 10_000;
-/** Entries of all files that are kept; with many files each one has less of them. */
 const MAX_ALL_ENTRIES = 50_000;
-/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
 const MAX_LOC = 2048;
-/**
- * The pages that the sitemaps of a site list. Addresses of production are moved to the audited origin: those
- * on the given host, or, where none is given and all are on one other host, those on that one.
- */
 async function pagesOfSitemap(request) {
     const { visit, base, sitemap, max } = request;
     const kept = new Map();
@@ -578,7 +474,6 @@ async function pagesOfSitemap(request) {
     const gaps = [...survey.files, ...survey.probes].flatMap(file => gapOf(file) ?? []);
     return { pages, isPart: dropped > 0, notes, missing, gaps };
 }
-/** A file that is named and not gone has pages; of an address that was only tried, what fails does not say. */
 function gapOf(file) {
     const { url, failure, status = 0, foundBy } = file;
     const isGone = status === 404 || status === 410;
@@ -640,7 +535,6 @@ async function onAuditedSite(listed, { base, production }) {
         notes.push(`${files} addresses of the sitemap are files and not pages, so they are not audited`);
     return { pages, notes };
 }
-/** The one site, with or without www, that all entries are on. */
 async function onlyHome(listed) {
     const origins = new Map(await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .mapInPieces */ .x)(listed, page => {
         const { host, origin } = new URL(page.url);

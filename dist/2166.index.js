@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Swagger UI as its package brings it. A bundle of this program has the files beside itself. */
 const FILES = {
     'swagger-ui.css': __webpack_require__.ab + "swagger-ui.css",
     'swagger-ui-bundle.js': __webpack_require__.ab + "swagger-ui-bundle.js",

@@ -15,9 +15,7 @@ export const modules = {
 /* unused harmony export identitySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Most addresses of a site that a report holds. */
 const MAX_LISTED = 5000;
-/** Most characters that those addresses may have together. */
 const MAX_LISTED_CHARACTERS = 200_000;
 const listedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
@@ -25,7 +23,6 @@ const listedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether these are all that the sitemaps list'),
 })
     .meta({ id: 'Listed', description: 'Addresses of a site that its sitemaps list.' });
-/** By what a page is recognised at another address, as far as that is known. */
 const identitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     h1: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -78,7 +75,6 @@ const lookupSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** What comes here was read from JSON or is made by us: its values need no second look. */
 const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
 
 
@@ -94,20 +90,7 @@ const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPA
 /* unused harmony export INDEXING_OBSTACLES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** How a crawl came to an address. */
 const DISCOVERIES = ['start', 'link', 'sitemap', 'redirect', 'canonical', 'hreflang'];
-/**
- * Why search engines do not show an address of a site as a page of its own, the first that holds in this order:
- *
- * - `robots-txt`: robots.txt forbids it, so it was not asked for
- * - `no-answer`: no answer came
- * - `redirect`: it redirects
- * - `status`: it answers with a status that is no success
- * - `not-html`: it is no HTML page
- * - `noindex-header`, `noindex-meta`: it asks to be left out
- * - `refresh`: it sends its readers elsewhere at once
- * - `canonical`: it names another address as its canonical
- */
 const INDEXING_OBSTACLES = [
     'robots-txt',
     'no-answer',
@@ -124,7 +107,6 @@ const recordedTextSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Of all of it, where `text` is only its start'),
 })
     .meta({ id: 'RecordedText', description: 'A text of a page, as far as a record holds it.' });
-/** What an analysis keeps of one address of the site: at most 2 KB as JSON. */
 const pageRecordSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('As it was asked for, without fragment'),
     foundBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DISCOVERIES)).describe('All ways by which the crawl came to it'),
@@ -198,7 +180,6 @@ const pageRecordSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86192);
 
 
-/** A day of the calendar, `YYYY-MM-DD`. */
 const day = zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6();
 const places = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).nullable();
 const share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
@@ -207,7 +188,6 @@ const projectId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe(
 const notes = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
     .optional()
     .describe('What a reader should know of where the positions come from, one line each');
-/** How a keyword stands: it has a position, it was looked for and is not there, or nobody knows. */
 const RANK_STATES = ['ranked', 'not-ranked', 'unknown'];
 const rankProjectSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: projectId, name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o })
     .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' });
@@ -306,14 +286,12 @@ const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o,
 })
     .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' });
-/** A project with its dashboard, as the report has it. */
 const rankEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why it was not measured'),
     project: rankProjectSchema,
     dashboard: rankDashboardSchema,
 })
     .meta({ id: 'RankEntry', description: 'A rank project of the run.' });
-/** The JSON Schema of a rank project with its dashboard: which names they may have. */
 function rankShape() {
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(rankEntrySchema.omit({ reason: true }));
 }
@@ -463,7 +441,6 @@ const toolRunSchema = schemas/* object */.Ikc({
     durationMs: milliseconds,
 })
     .meta({ id: 'ToolRun', description: 'Result of one tool on one URL.' });
-/** The JSON Schema of a tool run: which names one may have. */
 function toolRunShape() {
     return json_schema_processors/* toJSONSchema */.bl(toolRunSchema);
 }

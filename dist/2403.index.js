@@ -31,10 +31,6 @@ var cut = __webpack_require__(79967);
 var dist = __webpack_require__(92009);
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/source-span.js
 const UNCOUNTED = -1;
-/**
- * Where something stands in its source, as the parser has it, in a fraction of the memory. Lines are not counted: they
- * are where somebody asks for them, of the document.
- */
 class SourceSpan {
     startOffset;
     endOffset;
@@ -51,7 +47,6 @@ class SourceSpan {
     get endLine() {
         return UNCOUNTED;
     }
-    /** The parser sets it. */
     set endLine(_) { }
     get endCol() {
         return UNCOUNTED;
@@ -62,12 +57,10 @@ class SourceSpan {
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/element-place.js
 
 const NONE = -1;
-/** Where an element stands in its source, as the parser has it, in a fraction of the memory. */
 class ElementPlace extends SourceSpan {
     #tagEnd;
     #endTag = NONE;
     #endTagEnd = NONE;
-    /** @param tag place of its start tag */
     constructor(tag) {
         super(tag.startOffset, tag.endOffset);
         this.#tagEnd = tag.endOffset;
@@ -75,12 +68,10 @@ class ElementPlace extends SourceSpan {
     get startTag() {
         return new SourceSpan(this.startOffset, this.#tagEnd);
     }
-    /** Undefined where it has none. */
     get endTag() {
         const tag = this.#endTag === NONE ? undefined : new SourceSpan(this.#endTag, this.#endTagEnd);
         return tag;
     }
-    /** Ends with its end tag. */
     closeWith(tag) {
         this.#endTag = tag.startOffset;
         this.#endTagEnd = tag.endOffset;
@@ -95,30 +86,13 @@ var run_tokenizer = __webpack_require__(91328);
 
 
 
-/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
-/**
- * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
- * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 100,000 are more than all but the very
- * longest documents of the web have.
- */
 const MAX_NODES = 100_000;
-/** Attributes that weigh as much as a node. */
 const ATTRIBUTES_PER_NODE = 4;
-/**
- * Attributes of one element that are kept: whoever looks for one looks at each of them, and may do so from each of thousands
- * of elements below. No page that people made has a hundred.
- */
 const MAX_ATTRIBUTES = 1000;
-/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
 const MAX_DEPTH = 512;
-/** Start tags that are noted; of more of them the first say enough. */
 const MAX_TAGS = 1000;
 const NOTED_TAGS = new Set(['html', 'head', 'body', 'form']);
-/**
- * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
- * the source is, time, memory and depth of the tree have a bound.
- */
 class BoundedParser extends dist/* Parser */.iX {
     #source;
     #adapter;
@@ -169,7 +143,6 @@ class BoundedParser extends dist/* Parser */.iX {
             this.#lastTagEnd = token.location.endOffset;
         super.onEndTag(token);
     }
-    // As what it overrides, without the objects that it makes for each element.
     _attachElementToTree(element, location, { parent, beforeElement }) {
         element.sourceCodeLocation = location && new ElementPlace(location);
         if (beforeElement)
@@ -188,13 +161,11 @@ class BoundedParser extends dist/* Parser */.iX {
         else
             place.endOffset = location.startOffset;
     }
-    /** The source ends in a tag. */
     onUnfinishedTag() {
         const at = this.#source.slice(this.#lastTagEnd).search(/<[a-z/]/i);
         if (at >= 0)
             this.#unfinishedTag = this.#lastTagEnd + at;
     }
-    /** Closes what is open. */
     #endHere() {
         const end = this.tokenizer.preprocessor.offset + 1;
         this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: new SourceSpan(end, end) });
@@ -204,20 +175,14 @@ class BoundedParser extends dist/* Parser */.iX {
 function tooMany(most, what) {
     return `it has more than ${most.toLocaleString('en')} ${what}`;
 }
-/** No more than so many UTF-16 units, without half of a character at the end. */
 function wholeCharacters(text, max) {
     if (text.length <= max)
         return text.length;
     const last = text.charCodeAt(max - 1);
     return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
 }
-/**
- * A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. Of all
- * errors it tells of one.
- */
 class NotingTokenizer extends run_tokenizer/* RunTokenizer */.r {
     #parser;
-    // The constructor of what it extends asks for a place, when private members are not there yet.
     isInAttribute = false;
     constructor(options, parser) {
         super(options, parser);
@@ -239,14 +204,10 @@ class NotingTokenizer extends run_tokenizer/* RunTokenizer */.r {
             this.#parser.onUnfinishedTag();
     }
 }
-/**
- * As the adapter that it is made of, within a budget. Its functions are the same for all documents, or each call of them would be slow.
- */
 const BOUNDED = {
     ...dist/* defaultTreeAdapter */.jh,
     createElement(tagName, namespace, attributes) {
         spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
-        // All that an element will ever have, so that all of them have one form.
         const element = {
             nodeName: tagName,
             tagName,
@@ -318,7 +279,6 @@ const BOUNDED = {
             place.endOffset = endOffset;
     },
 };
-/** A list that grows takes room for seventeen at once, and most elements have one child. */
 function append(parent, child) {
     child.parentNode = parent;
     if (parent.childNodes.length === 0)
@@ -326,7 +286,6 @@ function append(parent, child) {
     else
         parent.childNodes.push(child);
 }
-/** Ends the reading behind the tag that is being read, where nothing is left. */
 function spend(adapter, nodes) {
     adapter.nodesLeft -= nodes;
     if (adapter.nodesLeft < 0)
@@ -342,16 +301,8 @@ function boundedAdapter() {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/document-order.js
-/**
- * The order of the elements of a tree of which each was put behind all that its parent held when it was made, without a
- * look at the texts between them.
- *
- * @param made in the order in which they were made
- * @returns undefined where some of them were not made in the order of the document, or are no part of it, as in `<template>`
- */
 function orderOfMade(made) {
     const ends = new Uint32Array(made.length);
-    /** Those that the last one lies in, and itself, by their index. */
     const path = [];
     for (let at = 0; at < made.length; at++) {
         const element = made[at];
@@ -372,7 +323,6 @@ function withoutOrder(made) {
     for (const element of made)
         element.order = undefined;
 }
-/** The same by a walk over the tree. */
 function orderOf(root) {
     const order = [];
     const ends = [];
@@ -406,13 +356,7 @@ function orderOf(root) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/selector-tree.js
-/** What stands between the steps of a selector. */
 const STEP_BOUNDARY = ' > ';
-/**
- * Selectors by their steps, from the last one on: what is gone through this way shows soon that it is none of them.
- *
- * @returns what is behind their ends
- */
 function selectorTree(selectors) {
     const ends = branch();
     for (const selector of selectors) {
@@ -436,48 +380,29 @@ function branch() {
 
 
 const SNIPPET_LENGTH = 200;
-/** Elements of which only the start tag is shown: what they hold is the page. */
 const HOLDS_ALL = new Set(['html', 'head', 'body']);
-/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
 const MAX_BASE = 2048;
-/** Memory of an element with its place, its attributes and the text beside it, as measured on documents of many elements. */
 const ELEMENT_BYTES = 700;
-/** Addresses that a document keeps; parsing takes longer than all else that is done with most of them. */
 const MAX_ADDRESSES = 5000;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
 class HtmlDocument {
     url;
-    /** What was read of the source: all of it, unless {@link unread} says why not. */
     source;
     root;
-    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
     unread;
-    /** The rest of the source. */
     rest;
     sourceTags;
-    /** What {@link perDocument} keeps, by who reads it. */
     readings = new Map();
     #byTag = new Map();
     #byTags = new Map();
     #order;
-    /** Of each element how many are before it, in it and below it. */
     #ends;
     #byAttribute;
     #steps = new Map();
     #relativeTo;
-    /** What an address that begins with `//` is over where that is not as its base is, see the constructor. */
     schemeOfHosts;
     #addresses = new Map();
     #baseUrl;
     #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     * @param schemeOfHosts what `//host/path` is over where the document comes from a copy over HTTP of what is on HTTPS
-     */
     constructor(source, url, relativeTo = url, schemeOfHosts) {
         this.url = url;
         this.schemeOfHosts = schemeOfHosts;
@@ -494,11 +419,9 @@ class HtmlDocument {
         for (const element of order)
             this.#note(element);
     }
-    /** Memory that the document takes, about. */
     get bytes() {
         return 2 * this.source.length + ELEMENT_BYTES * this.#order.length;
     }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
     elements(...tags) {
         if (tags.length === 0)
             return this.#order;
@@ -512,21 +435,17 @@ class HtmlDocument {
         }
         return found;
     }
-    /** Elements that have at least one of the given attributes (names in lower case), in document order. */
     withAttribute(...names) {
         this.#byAttribute ??= byAttributeOf(this.#order);
         return this.#inOrder(names.map(name => this.#byAttribute.get(name) ?? []));
     }
-    /** Whether an element lies inside another one, however deep. */
     isBelow({ order = -1 }, ancestor) {
         const from = ancestor.order ?? Number.POSITIVE_INFINITY;
         return order > from && order < this.#ends[from];
     }
-    /** An element and all below it, in document order. */
     elementsIn({ order }) {
         return order === undefined ? [] : this.#order.slice(order, this.#ends[order]);
     }
-    /** Lists of elements in document order as one, each element once. */
     #inOrder(lists) {
         const filled = lists.filter(({ length }) => length > 0);
         if (filled.length < 2)
@@ -542,15 +461,12 @@ class HtmlDocument {
     get body() {
         return this.elements('body')[0];
     }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
     get doctype() {
         return this.root.childNodes.find(node => node.nodeName === '#documentType');
     }
-    /** Whether the document is rendered in quirks mode. */
     get quirks() {
         return this.root.mode === 'quirks';
     }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
     get baseUrl() {
         if (this.#baseUrl === undefined) {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
@@ -561,24 +477,20 @@ class HtmlDocument {
         }
         return this.#baseUrl;
     }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
     resolve(url) {
         return this.addressOf(url)?.href;
     }
-    /** As {@link resolve}, parsed; the same object for the same URL, so it is not to be changed. */
     addressOf(url) {
         const known = this.#addresses.get(url);
         if (known)
             return known;
         const written = url.trim();
-        // Such a link stays on the page, whatever a router writes for its address, unless there is a <base>.
         const isOfPage = /^(?:#|$)/.test(written) && this.baseUrl === this.#relativeTo;
         const address = this.#parsed(written, isOfPage ? this.url : this.baseUrl);
         if (address && this.#addresses.size < MAX_ADDRESSES)
             this.#addresses.set(url, address);
         return address;
     }
-    /** Hosts of the copy itself stay as they are: nothing is there over HTTPS. */
     #parsed(written, base) {
         const url = URL.parse(written, base);
         const own = url && this.schemeOfHosts && written.startsWith('//') ? new URL(this.#relativeTo) : undefined;
@@ -590,16 +502,13 @@ class HtmlDocument {
             return url ?? undefined;
         return URL.parse(this.schemeOfHosts + written) ?? undefined;
     }
-    /** A CSS selector that leads to one element of this document. */
     selectorOf(element) {
         return selectorOf(element, this.#steps);
     }
-    /** Elements that {@link selectorOf} leads to with one of these. */
     elementsAt(selectors) {
         const ends = selectorTree(selectors);
         return new Set(this.#order.filter(element => isAmong(ends, element, this.#steps)));
     }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
     occurrence(element, message, url = this.url) {
         const occurrence = { url, selector: this.selectorOf(element) };
         if (message !== undefined)
@@ -614,22 +523,15 @@ class HtmlDocument {
         const tag = location?.startTag;
         return tag ? this.source.slice(tag.startOffset, tag.endOffset) : undefined;
     }
-    /** The source of an element, as the server sent it where that is known; undefined where it has none. */
     sourceOf({ sourceCodeLocation: location }) {
         return location ? this.source.slice(location.startOffset, location.endOffset) : undefined;
     }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
     positionOf(element, offset) {
         const location = element.sourceCodeLocation;
         if (offset !== undefined)
             return this.positionAt(offset);
         return location ? this.positionAt(location.startOffset) : undefined;
     }
-    /** The line and column of a place in {@link source}. */
     positionAt(offset) {
         this.#lineStarts ??= lineStartsOf(this.source);
         let [low, high] = [0, this.#lineStarts.length - 1];
@@ -663,7 +565,6 @@ function byAttributeOf(elements) {
     }
     return found;
 }
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
     if (source.includes('\r')) {
@@ -676,7 +577,6 @@ function lineStartsOf(source) {
     }
     return starts;
 }
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
 function walk(root, visit) {
     const stack = [root];
     for (let node = stack.pop(); node; node = stack.pop()) {
@@ -687,7 +587,6 @@ function walk(root, visit) {
         }
     }
 }
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
 function attribute({ attrs }, name) {
     for (let at = 0; at < attrs.length; at++)
         if (attrs[at].name === name)
@@ -697,26 +596,19 @@ function attribute({ attrs }, name) {
 function isElement(node) {
     return 'tagName' in node;
 }
-/** The parent element, or undefined for the root. */
 function parentOf(element) {
     const parent = element.parentNode;
     return parent && isElement(parent) ? parent : undefined;
 }
-/** Whether an element lies inside one with the given tag name. */
 function isInside(element, tag) {
     for (let up = parentOf(element); up; up = parentOf(up))
         if (up.tagName === tag)
             return true;
     return false;
 }
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
 function textOf(root) {
     return textWith(root, NONE_APART);
 }
-/**
- * The same with a blank before and behind each element of some tags: source without white space between paragraphs would
- * join the last word of one and the first of the next.
- */
 function textWith(root, apart) {
     const parts = [];
     const stack = [root];
@@ -743,7 +635,6 @@ function textWith(root, apart) {
     return parts.join('');
 }
 const NONE_APART = new Set();
-/** Whether the text that {@link textOf} gives has at least so many characters that are no white space. */
 function hasTextOf(root, characters) {
     let left = characters;
     const stack = [root];
@@ -761,9 +652,7 @@ function hasTextOf(root, characters) {
 }
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
 const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
 function startOfText(root) {
     let text = '';
     const stack = [root];
@@ -780,20 +669,11 @@ function startOfText(root) {
     }
     return text.slice(0, START_LENGTH);
 }
-/** Text with runs of white space folded to one blank, trimmed. */
 function foldSpace(text) {
     return text.replace(UNFOLDED, ' ').trim();
 }
-/** White space but for single blanks: to put a blank in the place of each of those would take most of the time. */
 const UNFOLDED = /[^\S ]\s*| \s+/g;
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
 const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
 function selectorOf(element, steps = new Map()) {
     const path = [];
     for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
@@ -811,7 +691,6 @@ function stepOf(element, steps) {
     nameSiblings(element, steps);
     return steps.get(element);
 }
-/** Whether one of some selectors is that of an element, without making it. */
 function isAmong(ends, element, steps) {
     let branch = ends;
     let count = 0;
@@ -843,7 +722,6 @@ function nameSiblings(element, steps) {
             steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
     }
 }
-/** The start of a piece of source on one line. */
 function snippet(source) {
     const flat = source
         .slice(0, SNIPPET_LENGTH * 4)
@@ -867,7 +745,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(92009);
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/character-sets.js
-/** Characters below this are looked up. */
 const LOOKED_UP = 0x80;
 function charactersOf(characters) {
     const set = new Uint8Array(LOOKED_UP);
@@ -875,18 +752,15 @@ function charactersOf(characters) {
         set[character.charCodeAt(0)] = 1;
     return set;
 }
-/** @param code of a unit of a text, or NaN behind its end */
 function isIn(characters, code) {
     return code < LOOKED_UP && characters[code] === 1;
 }
-/** Where the first of these characters is from a place on; the end of the text where there is none. */
 function placeOfFirst(characters, text, from) {
     let at = from;
     while (at < text.length && !isIn(characters, text.charCodeAt(at)))
         at++;
     return at;
 }
-/** Where the first other character is. */
 function placeOfOther(characters, text, from) {
     let at = from;
     while (at < text.length && isIn(characters, text.charCodeAt(at)))
@@ -895,26 +769,18 @@ function placeOfOther(characters, text, from) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/kept-names.js
-/** Names that are kept, each once for all documents: the last of each hash. */
 const SLOTS = 4096;
 const MAX_LENGTH = 32;
 const HASH_FACTOR = 31;
 const kept = new Array(SLOTS).fill('');
-/** Mixes a character into the hash of those before it; 0 before the first. */
 function hashWith(hash, code) {
     return (Math.imul(hash, HASH_FACTOR) + code) | 0;
 }
-/**
- * A name that stands in a source, as an object that keeps nothing else alive: the same one each time, for most.
- *
- * @param hash of its characters, by {@link hashWith}
- */
 function nameIn(html, from, to, hash) {
     const slot = hash & (SLOTS - 1);
     const known = kept[slot];
     if (known.length === to - from && html.startsWith(known, from))
         return known;
-    // A slice of more than a few characters keeps the text alive that it was cut from.
     const own = ` ${html.slice(from, to)}`.slice(1);
     if (own.length <= MAX_LENGTH)
         kept[slot] = own;
@@ -929,9 +795,7 @@ const EQUALS = 0x3d;
 const GREATER_THAN = 0x3e;
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
-/** A tag with more is left to the tokenizer, which finds out in other ways whether one comes twice. */
 const MAX_ATTRIBUTES = 32;
-/** Line ends are not replaced, and nothing else is, of what has none of these. */
 const REPLACED = '\r\0&';
 const ENDS_DOUBLE_QUOTED = charactersOf(`${REPLACED}"`);
 const ENDS_SINGLE_QUOTED = charactersOf(`${REPLACED}'`);
@@ -939,24 +803,14 @@ const ENDS_UNQUOTED = charactersOf(`${REPLACED} \t\f\n>"'<=\``);
 const SPACE = charactersOf(' \t\f\n');
 const NAME_STARTS = charactersOf('abcdefghijklmnopqrstuvwxyz');
 const NAME = charactersOf('abcdefghijklmnopqrstuvwxyz0123456789-_');
-/**
- * A tag as nearly all are written: names in lower case, each attribute once, values that stand for themselves. It is
- * read in one go, and is what the tokenizer of the HTML standard makes of it.
- */
 class PlainTag {
     isEnd = false;
     name = '';
     selfClosing = false;
     attributes = [];
-    /** Index of the `>` that ends it. */
     end = 0;
     #found = [];
-    /** Behind what was read last. */
     #at = 0;
-    /**
-     * @param start index of its `<`
-     * @returns whether there is such a tag; if not, nothing else holds
-     */
     read(html, start) {
         this.isEnd = html.charCodeAt(start + 1) === SLASH;
         this.#at = start + (this.isEnd ? 2 : 1);
@@ -990,7 +844,6 @@ class PlainTag {
     #endAt(end) {
         this.end = end;
         const found = this.#found;
-        // An array that grows takes room for seventeen at once.
         this.attributes = found.length === 1 ? [found[0]] : found.slice();
         return true;
     }
@@ -1007,7 +860,6 @@ class PlainTag {
         this.#found.push({ name, value });
         return true;
     }
-    /** Undefined where a value comes behind white space. */
     #noValue(html) {
         if (!isEndOfName(html.charCodeAt(this.#at)))
             return undefined;
@@ -1028,7 +880,6 @@ class PlainTag {
         const isEnded = end > start && (code === GREATER_THAN || isIn(SPACE, code));
         return isEnded ? html.slice(start, end) : undefined;
     }
-    /** Empty where none begins here. */
     #readName(html) {
         const from = this.#at;
         let code = html.charCodeAt(from);
@@ -1050,21 +901,14 @@ function isEndOfName(code) {
 
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/seen-tags.js
 
-/** Tags that are kept of one source: the last of each hash. A power of two. */
 const seen_tags_SLOTS = 512;
-/** Characters of a tag; longer ones have an address or a text of their own, and come once. */
 const seen_tags_MAX_LENGTH = 80;
 const LESS_THAN = 0x3c;
 const seen_tags_GREATER_THAN = 0x3e;
-/**
- * The start tags of one source, of which most come again and again. What is written alike is read once, and its elements
- * share their attributes, which nobody changes.
- */
 class SeenTags {
     #slots = new Array(seen_tags_SLOTS).fill(undefined);
     #slot = 0;
     #length = 0;
-    /** @param start index of the `<` of a start tag */
     find(html, start) {
         let hash = 0;
         let at = start + 1;
@@ -1073,7 +917,6 @@ class SeenTags {
             const code = html.charCodeAt(at);
             if (code === seen_tags_GREATER_THAN)
                 break;
-            // Behind the end there is no character. Up to the next `<` each is looked at once, however many tags begin.
             if (++at >= most || code === LESS_THAN || !(code >= 0)) {
                 this.#length = 0;
                 return undefined;
@@ -1085,11 +928,6 @@ class SeenTags {
         const seen = this.#slots[this.#slot];
         return seen?.source.length === this.#length && html.startsWith(seen.source, start) ? seen : undefined;
     }
-    /**
-     * Keeps the tag that was not found just now.
-     *
-     * @param end index of its last character, which is another than the first `>` where that stands in a value
-     */
     keep(html, start, end, tag) {
         if (this.#length === 0 || end + 1 - start !== this.#length)
             return;
@@ -1112,7 +950,6 @@ const LOWER_Z = 0x7a;
 const run_tokenizer_SLASH = 0x2f;
 const FIRST_SURROGATE = 0xd800;
 const LAST_SURROGATE = 0xdfff;
-/** What the tokenizer replaces is left to it. */
 const run_tokenizer_REPLACED = '\r\0';
 const run_tokenizer_SPACE = ' \t\f\n';
 const SPACES = charactersOf(run_tokenizer_SPACE);
@@ -1122,14 +959,8 @@ const run_tokenizer_ENDS_DOUBLE_QUOTED = charactersOf(`${run_tokenizer_REPLACED}
 const run_tokenizer_ENDS_SINGLE_QUOTED = charactersOf(`${run_tokenizer_REPLACED}'&`);
 const run_tokenizer_ENDS_UNQUOTED = charactersOf(`${run_tokenizer_REPLACED}${run_tokenizer_SPACE}&>"'<=\``);
 const ENDS_COMMENT = charactersOf(`${run_tokenizer_REPLACED}<-`);
-/** What names are nearly always made of. */
 const run_tokenizer_NAME = charactersOf('abcdefghijklmnopqrstuvwxyz0123456789-');
-/** Elements whose attributes the parser changes, as do all in drawings and formulas. */
 const OWN_ATTRIBUTES = new Set(['html', 'body', 'svg', 'math']);
-/**
- * The tokenizer of the HTML standard that takes characters which mean nothing in one go and not one by one, and text
- * with its white space as one token where the parser treats both alike. What the parser builds is the same, sooner.
- */
 class RunTokenizer extends dist/* Tokenizer */._F {
     #handler;
     #tag = new PlainTag();
@@ -1196,7 +1027,6 @@ class RunTokenizer extends dist/* Tokenizer */._F {
     #isInText() {
         return this.currentCharacterToken?.type === dist/* Token.TokenType */.ou.k.CHARACTER;
     }
-    /** Whether white space behind text is text to the parser. */
     #mayMix() {
         if (this.inForeignNode)
             return true;
@@ -1205,7 +1035,6 @@ class RunTokenizer extends dist/* Tokenizer */._F {
             insertionMode === dist/* InsertionMode */.PH.IN_CELL ||
             insertionMode === dist/* InsertionMode */.PH.TEXT);
     }
-    /** Takes a whole tag where it is written as most are. */
     #takeTag() {
         const { html, pos } = this.preprocessor;
         const isSharing = html.charCodeAt(pos + 1) !== run_tokenizer_SLASH && !this.inForeignNode;
@@ -1246,7 +1075,6 @@ class RunTokenizer extends dist/* Tokenizer */._F {
         else if (!this.#isInText())
             this.#takeSpace();
     }
-    /** Takes what is behind a character that means nothing, up to one that does. */
     #takeRun(stops) {
         const { html, pos } = this.preprocessor;
         if (!isStop(html.charCodeAt(pos), stops))
@@ -1261,7 +1089,6 @@ class RunTokenizer extends dist/* Tokenizer */._F {
         this.preprocessor.pos = end - 1;
         this.runEnd = end;
     }
-    /** Takes a name whose first character is the current one. */
     #takeName() {
         const { preprocessor } = this;
         const { html, pos } = preprocessor;
@@ -1280,7 +1107,6 @@ function endOfRun(html, from, stops) {
         at++;
     return at;
 }
-/** Surrogates stop as well, of which the tokenizer makes one character, and so does the end. */
 function isStop(code, stops) {
     return isIn(stops, code) || !(code < FIRST_SURROGATE || code > LAST_SURROGATE);
 }
@@ -1305,22 +1131,15 @@ function isLowerCase(cp) {
 /* harmony export */ });
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
 
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
 function header(response, name) {
     return response.headers.get(name.toLowerCase())?.join(', ');
 }
-/** Each value of a header on its own, as `Set-Cookie` needs. */
 function headerValues(response, name) {
     return response.headers.get(name.toLowerCase()) ?? [];
 }
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
 function clockOf(response) {
     const date = Date.parse(header(response, 'date') ?? '');
     return Number.isNaN(date) ? Date.now() : date;
@@ -1335,13 +1154,6 @@ function clockOf(response) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parseContentType)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
 function parseContentType(values) {
     let found = { mediaType: '', charset: undefined };
     for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {

@@ -12,20 +12,13 @@ export const modules = {
 /* harmony import */ var _syntax_file_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15681);
 
 
-/** Characters of a path with its query above which a URL is made by a fault; sitemaps allow 2,048. */
 const MAX_PATH_LENGTH = 2048;
-/** Times that a segment may come in one path: more is a relative link that grows with each page. */
 const MAX_SAME_SEGMENTS = 2;
-/** URLs of one path that differ in their query: filters and sorting have no end. */
 const MAX_QUERIES_PER_PATH = 20;
-/** URLs of one form that end in two numbers or more, or in a day or month, as those of a calendar. */
 const MAX_NUMBERED = 50;
 const NUMBERED = /\/(?:\d+\/\d+|\d{4}-\d\d(?:-\d\d)?)\/?$/;
-/** The id of a session in a path, as servlets and ASP.NET write it: each visit would make new addresses of all pages. */
 const SESSION = /;jsessionid=[^/;?]*|\/\([SXF]\([^()/]*\)\)/gi;
-/** URLs that a crawl remembers. */
 const MAX_SEEN = 100_000;
-/** Decides which URLs a crawl of a site takes: pages of its origin, each once, without what has no end. */
 class CrawlScope {
     #origin;
     #seen = new Set();
@@ -33,11 +26,9 @@ class CrawlScope {
     constructor(start) {
         this.#origin = new URL(start).origin;
     }
-    /** Whether a URL belongs to the site. */
     isInside(url) {
         return URL.parse(url)?.origin === this.#origin;
     }
-    /** A URL without fragment where it is new and to be taken; from then on it is not new any more. */
     take(address) {
         if (this.#seen.has((0,_network_redirect_target_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(address)))
             return undefined;
@@ -53,16 +44,11 @@ class CrawlScope {
         this.#seen.add(page);
         return href;
     }
-    /**
-     * Why a new URL of the site is not to be taken: it is no page by its ending, or one of very many that are made by a
-     * fault; undefined where it is. To be asked once for each.
-     */
     refusal(url) {
         if ((0,_syntax_file_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isFileAddress */ .L)(url))
             return 'file';
         return isTrap(url) || !this.#hasRoom(url) ? 'trap' : undefined;
     }
-    /** Counts the URLs that differ in little alone. */
     #hasRoom({ pathname, search }) {
         const families = [];
         if (search !== '')
@@ -76,11 +62,9 @@ class CrawlScope {
         return true;
     }
 }
-/** The address of a page that is the same in all sessions. */
 function withoutSession(href) {
     return href.replace(SESSION, '');
 }
-/** Whether a path repeats itself or is too long, as relative links from a wrong base make it. */
 function isTrap({ pathname, search }) {
     if (pathname.length + search.length > MAX_PATH_LENGTH)
         return true;
@@ -111,34 +95,21 @@ function isTrap({ pathname, search }) {
 
 
 
-/** Requests at once, until the host asks for fewer. */
 const AT_ONCE = 8;
-/** The same of a host that takes them well, and the answers in a row that it gives for one more. */
 const MOST_AT_ONCE = 16;
 const ANSWERS_FOR_MORE = 10;
-/** Times that a page is asked for of a host that turns requests away, and where the connection broke. */
 const MAX_TRIES = 3;
 const MAX_BROKEN_TRIES = 2;
-/** Milliseconds that a host is left alone that turned a request away without saying for how long. */
 const PAUSE_MS = 1000;
-/** The same after a broken connection, and at the least. */
 const BROKEN_PAUSE_MS = 500;
 const MIN_PAUSE_MS = 100;
-/** The longest wait, in milliseconds, that a `Retry-After` is granted. */
 const MAX_RETRY_AFTER_MS = 10_000;
-/** Pages in a row that a host turns away after all tries, and is then left alone. */
 const MAX_TURNED_AWAY = 3;
-/**
- * Requests to one host that keep to what it asks for: a delay between two, and fewer of them and a pause when it answers
- * 429 or 503. It is left alone where it wants a longer pause, or goes on to turn requests away.
- */
 class PoliteRequests {
     #options;
     #limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(AT_ONCE);
-    /** Milliseconds since 1970 before which no request begins. */
     #next = 0;
     #turnedAway = 0;
-    /** Answers in a row since one more was asked for at once; undefined where the host wants no more. */
     #answers = 0;
     #end;
     constructor(options) {
@@ -146,15 +117,12 @@ class PoliteRequests {
         if (options.delayMs > 0)
             this.#wantFewer(1);
     }
-    /** How many pages may be asked for at once now. */
     get atOnce() {
         return this.#limit.concurrency;
     }
-    /** Why nothing is asked for any more; undefined as long as it is. */
     get end() {
         return this.#end;
     }
-    /** What a page answers; undefined where it is not asked for any more. Rejects where the signal aborts. */
     ask(send) {
         return this.#limit(() => this.#ask(send));
     }
@@ -181,7 +149,6 @@ class PoliteRequests {
                 continue;
             this.#turnedAway++;
             const { status } = exchange.final;
-            // "Too many requests" is about the crawler, and "unavailable" may be about one page.
             if (this.#turnedAway >= MAX_TURNED_AWAY || (isTooLong && status === 429)) {
                 const words = isTooLong ? `and asks to wait ${Math.ceil(asked / 1000)} seconds` : 'again and again';
                 this.#end ??= `it answers ${status} ${words}`;
@@ -203,7 +170,6 @@ class PoliteRequests {
         const wait = Math.min(Math.max(ms, MIN_PAUSE_MS), MAX_RETRY_AFTER_MS);
         this.#next = Math.max(this.#next, Date.now() + wait);
     }
-    /** Waits until a request may begin; false where it may not any more. */
     async #turn() {
         const { delayMs, deadline = Number.POSITIVE_INFINITY, signal } = this.#options;
         for (;;) {
@@ -247,16 +213,7 @@ __webpack_require__.d(__webpack_exports__, {
 var parser = __webpack_require__(12655);
 ;// CONCATENATED MODULE: ./lib/engine/formats/robots-txt/crawl-delay.js
 
-/** Longest delay that a number in robots.txt is taken for, in seconds: an hour between two requests is a no. */
 const MAX_SECONDS = 3600;
-/**
- * Seconds that robots.txt wants between two requests of a crawler: what `Crawl-delay` says in the groups that name it,
- * else in those for all crawlers; the longest of several, 0 where none says so. It is in no standard, and Google does
- * not read it; others that crawl sites do.
- *
- * @param agent product token in lower case
- * @see https://www.bing.com/webmasters/help/how-to-create-a-robots-txt-file-cb7c31ec
- */
 function crawlDelayOf({ lines, byAgent }, agent) {
     const wanted = byAgent.has(agent) ? agent : '*';
     let agents = [];
@@ -281,18 +238,14 @@ function crawlDelayOf({ lines, byAgent }, agent) {
 
 ;// CONCATENATED MODULE: ./lib/engine/crawl/robots-manners.js
 
-/** The name under which robots.txt may speak to our crawlers; few do, so the rules for all crawlers hold. */
 const ROBOTS_NAME = 'seo-preflight';
-/** Milliseconds that the delays of robots.txt may take together: with a longer delay fewer addresses are looked at. */
 const MAX_DELAYS_MS = 300_000;
-/** @param isOurs whether the server is one of this run, which nobody has to spare */
 function robotsManners(robots, isOurs) {
     const seconds = robots.kind === 'rules' && !isOurs ? crawlDelayOf(robots.rules, ROBOTS_NAME) : 0;
     const delayMs = seconds * 1000;
     const most = delayMs > 0 ? Math.max(1, Math.floor(MAX_DELAYS_MS / delayMs)) : Number.POSITIVE_INFINITY;
     return { delayMs, most };
 }
-/** Says that fewer addresses are looked at, as the start of a sentence that goes on with "so". */
 function delayWords(delayMs) {
     return `robots.txt asks for ${delayMs / 1000} seconds between two requests`;
 }
@@ -312,21 +265,11 @@ function delayWords(delayMs) {
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
- * where neither of the first two nor its declaration says otherwise.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
 function decodeHtml(body, contentType) {
     const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
     const xml = mediaType === 'application/xhtml+xml';
     const label = xmlEncodingOf(body);
     const declared = label === undefined ? undefined : encodingOf(label);
-    // What can be read as ASCII, to find the declaration, is no UTF-16.
     const defaultEncoding = declared?.startsWith('UTF-16')
         ? 'UTF-8'
         : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
@@ -337,30 +280,21 @@ function decodeHtml(body, contentType) {
     });
     return { text: decode(body, encoding), encoding };
 }
-/** The WHATWG name behind a label; undefined where there is none. */
 function encodingOf(label) {
     const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
     return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
 }
-/** Bytes in which an XML declaration is looked for. */
 const DECLARATION_BYTES = 1024;
-/**
- * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
- *
- * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
- */
 function xmlEncodingOf(body) {
     const start = body.toString('latin1', 0, DECLARATION_BYTES);
     const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
     const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
     return label;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
     return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
 function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
     if (encoding === 'replacement')
         return body.length === 0 ? '' : '\uFFFD';
     if (encoding === 'x-user-defined') {
@@ -370,7 +304,6 @@ function decode(body, encoding) {
     }
     return decoderFor(encoding).decode(body);
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
 const decoders = new Map();
 function decoderFor(encoding) {
     const known = decoders.get(encoding);
@@ -394,14 +327,6 @@ function decoderFor(encoding) {
 /* harmony export */ });
 /* harmony import */ var _syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11114);
 
-/**
- * Resolves a `Location`: relative references, `//host`, and the fragment of the redirected URL where the new one has
- * none.
- *
- * @param location as sent
- * @param base URL of the response that it came with
- * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
- */
 function redirectTarget(location, base) {
     const target = location.trim() === '' ? null : URL.parse(location, base);
     if (!target)
@@ -434,20 +359,13 @@ function refused(kind, url, message) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
 }
@@ -464,20 +382,13 @@ function provesNothing(status) {
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
 class OutOfTime extends NotMeasured {
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {
 }
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -503,17 +414,7 @@ class NotApplicable extends Error {
 
 
 
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
@@ -521,12 +422,10 @@ function canonicalLinks(page) {
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
 function agreedCanonical(links) {
     const usable = links.filter(({ url }) => url);
     return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
 }
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
@@ -550,11 +449,9 @@ function fromHeader(page, value) {
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
 }
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
 function withScheme(href, { preview }) {
     return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
-/** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
     if (href === '')
         return { url: undefined, problem: 'has no URL' };
@@ -582,7 +479,6 @@ function readTarget(href, base, stated) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ asRead)
 /* harmony export */ });
-/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
 function asRead(response, { unread }) {
     return unread === undefined ? response : { ...response, truncated: true };
 }
@@ -611,12 +507,6 @@ function asRead(response, { unread }) {
 
 
 
-/**
- * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
- * take that for a redirect, so such a page is never a result.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- */
 function instantRedirect(page) {
     const { document, url, response } = page;
     const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
@@ -624,7 +514,6 @@ function instantRedirect(page) {
         return { url: sent.target, by: 'a Refresh header' };
     return redirectIn(document);
 }
-/** Where a document itself sends its readers at once, whatever came with it. */
 function redirectIn(document) {
     const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target => leadsOn(document.url, target));
     if (declared)
@@ -635,7 +524,6 @@ function redirectIn(document) {
 function leadsOn(url, target) {
     return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
 }
-/** Targets of refreshes without delay in the head. */
 function metaRefreshes(document) {
     return document.elements('meta').flatMap(element => {
         if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
@@ -645,15 +533,8 @@ function metaRefreshes(document) {
         return address ? [address] : [];
     });
 }
-/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
 const STUB_SECONDS = 5;
 const STUB_TEXT = 300;
-/**
- * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
- * there: generators such as Astro write these in place of a redirect.
- *
- * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
- */
 function stubRefresh(document) {
     const meta = document
         .elements('meta')
@@ -670,15 +551,12 @@ function stubRefresh(document) {
     const isBare = text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0;
     return isNamed && isBare ? [refresh.target] : undefined;
 }
-/** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-/** Slashes may be escaped, as PHP writes them into scripts. */
 const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
 const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
 function scriptRedirects(document) {
     return document.elements('script').flatMap(script => {
         const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
@@ -704,13 +582,6 @@ function targetOf(document, source) {
 function pageOf(url) {
     return url.split('#', 1)[0];
 }
-/**
- * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
- * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
- * place.
- *
- * @throws NotApplicable where it only sends them elsewhere
- */
 function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
@@ -732,25 +603,17 @@ function assertShown(page) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
     return element.parentNode?.nodeName === 'head';
 }
-/** The link types of an element in lower case. */
 function relations(element) {
     const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
     return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
-/** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
     return element.tagName === 'link' && relations(element).includes('canonical');
 }
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
 const MAX_STEPS_TO_HIDDEN = 20;
-/**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
 function isSentHidden(element) {
     let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
     for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
@@ -760,7 +623,6 @@ function isSentHidden(element) {
     }
     return false;
 }
-/** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
@@ -807,10 +669,6 @@ const UNKNOWN = {
 };
 const LOGIN_PATH = /\/(?:log[-_]?in|sign[-_]?in|sso|sso-api|auth|authorize|oauth2?|saml2?)(?:[/.?]|$)/i;
 const LOGIN_HOST = /^(?:login|signin|sso|auth|accounts?|idp)\./i;
-/**
- * Tells a login wall by what answered; undefined where there is none. An answer of 403 alone is none: it may be about
- * this page and not about the audit.
- */
 function loginWallOf({ requestedUrl, hops }) {
     const last = hops.at(-1);
     if (!last)
@@ -843,7 +701,6 @@ function wallOfUnauthorized(answer) {
 function isVercelLogin({ hostname, pathname }) {
     return hostname === 'vercel.com' && /^\/(?:sso-api|login)/.test(pathname);
 }
-/** Whether an address is where people sign in, by its host or path. */
 function isLogin({ hostname, pathname }) {
     return LOGIN_PATH.test(pathname) || LOGIN_HOST.test(hostname);
 }
@@ -867,11 +724,6 @@ function isLogin({ hostname, pathname }) {
 
 
 
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
 function openHtml(response, preview) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
@@ -905,30 +757,15 @@ function openHtml(response, preview) {
 
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
 const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445;
 const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
 const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
 const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
 const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
 const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
 function whyNotHtml(response) {
     const { status, body } = response;
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
@@ -949,12 +786,10 @@ function whyNotHtml(response) {
     return `${what} and does not look like HTML`;
 }
 const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
 function garbageIn(body) {
     const start = startOf(body);
     return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
 }
-/** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
     return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
@@ -962,11 +797,9 @@ function isEmptyPage(response) {
 function mayBeHtml(type) {
     return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
 }
-/** A type may be as long as a server likes. */
 function shown(type) {
     return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
 }
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
 function startOf(body) {
     return body
         .subarray(0, SNIFFED_BYTES)
@@ -978,7 +811,6 @@ function startOf(body) {
 function isBlank(body, start) {
     return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
 }
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
     const garbage = garbageIn(body);
     if (garbage !== undefined)
@@ -1012,33 +844,24 @@ function isBinary(start) {
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-/**
- * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
- * a folder of two letters may be anything.
- */
 function isHomeOfLanguage(url, lang) {
     const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
     return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
-/** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
     return /^https?:\/\//i.test(href);
 }
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
 function comparableUrl(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
 }
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
 function comparablePath(url) {
     return comparableUrl(url).slice(new URL(url).origin.length);
 }
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 function isSamePage(a, b) {
     return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
@@ -1052,9 +875,7 @@ function isSamePage(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ isFileAddress)
 /* harmony export */ });
-/** Endings of files that are no pages. */
 const FILE = /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i;
-/** Whether a URL is that of a file such as an image, a PDF or a feed, by its ending. */
 function isFileAddress({ pathname }) {
     return FILE.test(pathname);
 }
@@ -1070,12 +891,6 @@ function isFileAddress({ pathname }) {
 /* harmony export */   No: () => (/* binding */ parseLinkHeader),
 /* harmony export */   nl: () => (/* binding */ headerRelations)
 /* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
 function parseLinkHeader(value) {
     const links = [];
     const cursor = new Cursor(value);
@@ -1090,16 +905,9 @@ function parseLinkHeader(value) {
         cursor.until(/,/);
     }
 }
-/** The link types of a link in lower case. */
 function headerRelations({ parameters }) {
     return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
 function isAbout({ parameters }, pageUrl) {
     const anchor = parameters.get('anchor');
     return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
@@ -1138,14 +946,12 @@ class Cursor {
         while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
             this.#at++;
     }
-    /** What comes before one of the characters, or before the end. */
     until(characters) {
         const start = this.#at;
         while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
             this.#at++;
         return this.#text.slice(start, this.#at);
     }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
     quoted() {
         let value = '';
         while (this.#at < this.#text.length) {
@@ -1167,14 +973,6 @@ class Cursor {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ parseRefresh)
 /* harmony export */ });
-/**
- * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
- *
- * @param documentUrl the target where the value names none
- * @param baseUrl what a relative URL is resolved against
- * @returns undefined where browsers ignore it
- * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
- */
 function parseRefresh(value, documentUrl, baseUrl) {
     const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
     if (!time)
@@ -1192,7 +990,6 @@ function parseRefresh(value, documentUrl, baseUrl) {
     const target = URL.parse(urlText(url), baseUrl);
     return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
 }
-/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
 function urlText(text) {
     const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
     if (!prefix && /^u/i.test(text))
@@ -1215,11 +1012,6 @@ function urlText(text) {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
 
 
-/**
- * Takes the name and password out of a URL, so that they can neither be shown nor be inherited by a relative URL.
- *
- * @returns the URL as it was where it holds none or cannot be parsed
- */
 function withoutCredentials(url) {
     if (!url.includes('@'))
         return { url };
@@ -1245,17 +1037,8 @@ function withoutCredentials(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ retryAfterMs)
 /* harmony export */ });
-/** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
-/** A longer wait is never meant, and digits without end would be infinite. */
 const MAX_WAIT_MS = 10 * 365 * 86_400_000;
-/**
- * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
- * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say; more than ten years are ten years.
- *
- * @param now milliseconds since 1970
- */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     if (/^-?\d+(\.\d+)?$/.test(text))
@@ -1294,11 +1077,6 @@ var syntax_preview = __webpack_require__(11312);
 var page_choice = __webpack_require__(99957);
 ;// CONCATENATED MODULE: ./lib/pages/crawl-frontier.js
 
-/**
- * The addresses that a crawl has still to look at. Which come next depends on the addresses alone and not on how fast
- * they answer: those of templates of which the fewest pages were looked at, the ones nearest to the start first. So a menu
- * of a thousand products does not keep a crawl from the other pages.
- */
 class CrawlFrontier {
     #open = [];
     #looked = new Map();
@@ -1308,11 +1086,6 @@ class CrawlFrontier {
     get size() {
         return this.#open.length;
     }
-    /**
-     * Takes out the addresses that are looked at next.
-     *
-     * @param isPreferred whether an address goes first; such have half of the places
-     */
     take(count, isPreferred) {
         const open = this.#open.toSorted(byNearness);
         const next = new Set(open.length <= count ? open : this.#mostWanted(open, count, isPreferred));
@@ -1330,7 +1103,6 @@ class CrawlFrontier {
     #lookedAt(template) {
         return this.#looked.get(template) ?? 0;
     }
-    /** One of each template in turn, those first that have to catch up with the others. */
     #inTurn(open) {
         const ranks = new Map();
         const ranked = open.map(linked => {
@@ -1343,7 +1115,6 @@ class CrawlFrontier {
             .map(({ linked }) => linked);
     }
 }
-/** Nearer to the start first. */
 function byNearness(a, b) {
     return a.depth - b.depth || a.order - b.order;
 }
@@ -1373,11 +1144,8 @@ var refresh = __webpack_require__(69719);
 
 
 
-/** Targets that are taken of one page. */
 const MAX_TARGETS = 5000;
-/** Characters of a target; sitemaps allow as many. */
 const MAX_LENGTH = 2048;
-/** Reads the answer to a request of a crawl. */
 function linkedPage(exchange) {
     const { final, failure } = exchange;
     if (failure) {
@@ -1402,7 +1170,6 @@ function linkedPage(exchange) {
     const targets = [...(original ? [original] : []), ...targetsOf(page)];
     return { kind: original ? 'alias' : 'page', url: (0,redirect_target/* withoutFragment */.f2)(page.url), targets };
 }
-/** Where the links of a page lead, each address once. `javascript:`, `mailto:` and the like lead nowhere. */
 function targetsOf({ document, url }) {
     const targets = new Map();
     const add = (target) => {
@@ -1423,10 +1190,6 @@ function targetsOf({ document, url }) {
     }
     return [...targets.values()];
 }
-/**
- * The page that one stands for; undefined where it stands for itself. A canonical counts only where it differs in the
- * query: another one may be wrong, which is for the audit to say.
- */
 function originalOf(page) {
     const redirect = (0,instant_redirect/* instantRedirect */._9)(page);
     if (redirect)
@@ -1445,28 +1208,15 @@ function originalOf(page) {
 
 
 
-/** Addresses that are looked at, so that there is something to choose from: for few pages this many … */
 const MIN_LOOKED_AT = 100;
-/** … and for more of them so many times as many, but at most so many more. */
 const LOOKED_AT_PER_PAGE = 5;
 const MAX_MORE_LOOKED_AT = 2000;
-/** Links from the start to a page. */
 const MAX_DEPTH = 25;
-/** Addresses that are looked at before it is decided again which come next. */
 const MIN_ROUND = 20;
 const MAX_ROUND = 200;
-/** Milliseconds for a crawl: a minimum, and what each address adds. */
 const MIN_MS = 120_000;
 const MS_PER_ADDRESS = 100;
-/** Decoded bytes of a page that are read for links: what Google reads of one, twice. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
-/**
- * Finds the pages of a site by following its links. The same site always gives the same pages in the same order, however
- * fast it answers: near ones first, then in the order of the links.
- *
- * What answers with an error of the server or not at all is among them, since it may be a page: the audit will say. What
- * is no page, as a link that is broken, is not.
- */
 async function crawledPages(request) {
     const { first, mayMove } = request;
     const answer = await first.exchange();
@@ -1481,7 +1231,6 @@ async function crawledPages(request) {
 function nothing(missing) {
     return { pages: [], isPart: false, notes: [], gaps: [], missing };
 }
-/** The origin to stay on; or why there is none. */
 function originOf(exchange, start, mayMove) {
     const asked = new URL(start);
     const wall = (0,login_wall/* loginWallOf */.n)(exchange);
@@ -1500,7 +1249,6 @@ function fetchPage({ open }, url) {
     const visit = open(url);
     return visit.fetch(visit.url, { maxBytes: MAX_PAGE_BYTES });
 }
-/** One walk over a site. */
 class Crawl {
     #request;
     #origin;
@@ -1509,11 +1257,8 @@ class Crawl {
     #frontier = new CrawlFrontier();
     #requests;
     #delayMs;
-    /** Whether the delay is so long that fewer addresses are looked at. */
     #isSlowed;
-    /** Addresses that may be looked at. */
     #most;
-    /** The pages, by their addresses after redirects. */
     #pages = new Map();
     #linked = 0;
     #lookedAt = 0;
@@ -1535,7 +1280,6 @@ class Crawl {
         const deadline = Date.now() + MIN_MS + this.#most * MS_PER_ADDRESS + (delayMs > 0 ? robots_manners/* MAX_DELAYS_MS */.Vr : 0);
         this.#requests = new polite_requests/* PoliteRequests */._({ delayMs, deadline, signal });
     }
-    /** @param answer that of the first start */
     async run(answer) {
         const [first, ...others] = this.#request.starts.map((url, order) => ({ url, depth: 0, order }));
         this.#noteStart(first, answer);
@@ -1554,7 +1298,6 @@ class Crawl {
     get #left() {
         return this.#most - this.#lookedAt;
     }
-    /** Looks at addresses, several at once, and takes the answers in the order of the addresses. */
     async #lookAt(all, note) {
         const underway = [];
         let next = 0;
@@ -1573,7 +1316,6 @@ class Crawl {
                 note(oldest.linked, exchange);
         }
     }
-    /** An address that somebody named is a page, whatever it leads to. */
     #noteStart(linked, exchange) {
         this.#lookedAt++;
         const found = linkedPage(exchange);
@@ -1620,7 +1362,6 @@ class Crawl {
     #link(target, depth) {
         const { preview } = this.#request;
         const here = (0,syntax_preview/* isOnProduction */.dT)(preview, target) ? (0,syntax_preview/* hereOf */.IS)(preview, target) : new URL(target);
-        // With a question mark and nothing behind it, it is the same page.
         if (here?.search === '')
             here.search = '';
         const url = here && this.#scope.take(here.href);
@@ -1661,7 +1402,6 @@ class Crawl {
         }
         if (end !== undefined) {
             const words = `Links of ${this.#origin} were followed only in part: ${end}`;
-            // Enough pages to choose from are a choice; with fewer some are missing.
             if (pages.length >= max && !isShard)
                 notes.push(words);
             else

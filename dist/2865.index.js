@@ -13,23 +13,13 @@ export const modules = {
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
 
 
-/** Characters of a digest. */
 const DIGEST_LENGTH = 16;
-/**
- * One of several parts of the pages, of which together each page is in exactly one, in order. Where costs are known, each
- * part costs about the same, else they have about the same number of pages. Of a page whose cost is not known the median
- * of its folder counts, or of all.
- *
- * @param number of the part, from 1 on
- * @param costs of pages by their paths, see {@link pathOf}; equal costs divide by number
- */
 function shardPages(urls, { number, count }, costs = new Map()) {
     const costOf = costEstimate(urls, costs);
     const each = urls.map(costOf);
     const total = each.reduce((sum, cost) => sum + cost, 0);
     let before = 0;
     const shards = each.map(cost => {
-        // By its middle, so that a page goes where most of it belongs.
         const shard = Math.min(count, 1 + Math.floor(((before + cost / 2) * count) / total));
         before += cost;
         return shard;
@@ -43,12 +33,10 @@ function shardPages(urls, { number, count }, costs = new Map()) {
             .slice(0, DIGEST_LENGTH),
     };
 }
-/** Path and query, by which a page is known again on another deployment. */
 function pathOf(url) {
     const { pathname, search } = new URL(url);
     return pathname + search;
 }
-/** The port of a server of this machine may be another one for each shard. */
 function addressOf(url) {
     return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(new URL(url).hostname) ? pathOf(url) : url;
 }

@@ -30,7 +30,6 @@ export const modules = {
  * COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
  * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
  */
-/** Number and name of each category. */
 const CATEGORIES = [
     [1, 'CMS'],
     [2, 'Message boards'],
@@ -131,7 +130,6 @@ const CATEGORIES = [
     [107, 'Fulfilment'],
     [108, 'Ecommerce frontends'],
 ];
-/** A technology a line, as JSON. */
 const TECHNOLOGIES = String.raw `
 {"name":"1C-Bitrix","categories":[1,6],"website":"www.1c-bitrix.ru","headers":{"set-cookie":["BITRIX_"],"x-powered-cms":["Bitrix Site Manager"]},"cookies":{"bitrix_sm_guest_id":[""],"bitrix_sm_last_ip":[""],"bitrix_sm_sale_uid":[""]},"scriptSrc":["bitrix(?:\\.info/|/js/main/core)"],"implies":["PHP"]}
 {"name":"2B Advice","categories":[67],"website":"www.2b-advice.com/en/data-privacy-software/cookie-consent-plugin","scriptSrc":["2badvice-cdn\\.azureedge\\.net"],"js":{"BBCookieControler":[""]}}

@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** What comes here was read from JSON or is made by us: its values need no second look. */
 const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
 
 
@@ -33,7 +32,6 @@ const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPA
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86192);
 
 
-/** A day of the calendar, `YYYY-MM-DD`. */
 const day = zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6();
 const places = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).nullable();
 const share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
@@ -42,7 +40,6 @@ const projectId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe(
 const notes = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
     .optional()
     .describe('What a reader should know of where the positions come from, one line each');
-/** How a keyword stands: it has a position, it was looked for and is not there, or nobody knows. */
 const RANK_STATES = ['ranked', 'not-ranked', 'unknown'];
 const rankProjectSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: projectId, name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o })
     .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' });
@@ -141,14 +138,12 @@ const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o,
 })
     .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' });
-/** A project with its dashboard, as the report has it. */
 const rankEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why it was not measured'),
     project: rankProjectSchema,
     dashboard: rankDashboardSchema,
 })
     .meta({ id: 'RankEntry', description: 'A rank project of the run.' });
-/** The JSON Schema of a rank project with its dashboard: which names they may have. */
 function rankShape() {
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(rankEntrySchema.omit({ reason: true }));
 }

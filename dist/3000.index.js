@@ -62,9 +62,7 @@ var shown_url = __webpack_require__(99602);
 
 
 
-/** Milliseconds between two lines on an analysis. */
 const ANALYSIS_LINE_MS = 15_000;
-/** A plain line for each page, for a log or a terminal that can do no more. */
 class LogProgress {
     #stream;
     #redact;
@@ -112,15 +110,10 @@ var terminal_abilities = __webpack_require__(55203);
 
 
 
-/**
- * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
- * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
- */
 function runAudit(args, env, startLean) {
     const { written, own } = (0,flags/* withOwnFlags */._p)(args, output_flags/* OUTPUT_FLAGS */.Q);
     return runWith(written, own, env, startLean);
 }
-/** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
 function runMerge(args, env, startLean) {
     const { written, own } = (0,flags/* withOwnFlags */._p)(args, output_flags/* OUTPUT_FLAGS */.Q);
     const { url, ...given } = written;
@@ -150,7 +143,6 @@ async function runHiding(redact, given, own, env, startLean) {
     const safe = (text) => (0,runner_commands/* withoutRunnerCommands */.h)(redact(text), env);
     const progress = await openProgress(safe, env);
     const end = () => progress.end();
-    // A second signal ends the process at once.
     process.once('exit', end);
     const note = (line) => {
         if (!own.quiet)
@@ -171,7 +163,6 @@ async function runHiding(redact, given, own, env, startLean) {
                 progress.end();
                 const { terminalOutput } = await Promise.all(/* import() */[__webpack_require__.e(6771), __webpack_require__.e(6662)]).then(__webpack_require__.bind(__webpack_require__, 98800));
                 const abilities = (0,terminal_abilities/* abilitiesOf */.s)(process.stdout, env);
-                // Standard output has the JSON alone; a line of the progress is plain.
                 const fileLinks = abilities.fileLinks && !own.json;
                 const output = terminalOutput(view, files, warnings, own, { ...abilities, fileLinks });
                 if (own.json)
@@ -208,18 +199,15 @@ function watcherOf(progress) {
     };
 }
 const SILENT = { onStart() { }, onRun() { }, onPage() { } };
-/** A terminal is written to with what it takes to measure text, which is loaded for that alone. */
 async function openProgress(safe, env) {
     if (!isLive(process.stderr, env))
         return new LogProgress(process.stderr, safe);
     const { LiveProgress } = await __webpack_require__.e(/* import() */ 8256).then(__webpack_require__.bind(__webpack_require__, 28256));
     return new LiveProgress(process.stderr, safe);
 }
-/** Whether the cursor can be moved; a log that passes for a terminal, as of CI, keeps each state of a line. */
 function isLive({ isTTY }, env) {
     return isTTY && env['TERM'] !== 'dumb' && !env['CI'];
 }
-/** In a workflow the checkout, of which the working directory may be a part. */
 function workspaceOf(env) {
     const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined;
     const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test((0,external_node_path_.relative)(checkout, process.cwd()));
@@ -251,27 +239,19 @@ function workspaceOf(env) {
 
 
 
-/** Whether a word of the command line can be meant for a check: its id, or the id without the tool, and no address. */
 function looksLikeCheck(word) {
     return /^(?:[a-z-]+\/)?[a-z][a-z0-9-]*$/i.test(word);
 }
-/**
- * Prints a check as the documents have it.
- *
- * @param written its id, of which the tool may be left out where that is clear
- * @throws SettingsError where there is no such check
- */
 async function showCheck(written, env) {
     const id = await checkIdOf(written);
     const [tool = '', name = ''] = id.split('/');
-    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 2344).then(__webpack_require__.bind(__webpack_require__, 62344));
+    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 9963).then(__webpack_require__.bind(__webpack_require__, 62344));
     const { allChecksOf } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
     const checks = (0,_api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .isTool */ .DS)(tool) ? await allChecksOf(ENGINE_TOOLS[tool]) : {};
     const paint = (0,_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)((0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_6__/* .abilitiesOf */ .s)(process.stdout, env).color);
     console.log(checkLines(id, checks[name], (0,_help_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .helpWidth */ .kK)(env), paint).join('\n'));
     return 0;
 }
-/** Whether there is a check of that name, with its tool or without. */
 async function isCheckName(word) {
     return (await idsNamed(word)).length > 0;
 }
@@ -354,12 +334,9 @@ var reading = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./lib/cli/explanation-lines.js
 
 
-/** Characters of the path of a field. */
 const MAX_PATH = 200;
 const MAX_REASON = 1_000;
-/** Parts that are named. */
 const MAX_PARTS = 20;
-/** How the answer for one tool was read, for people. */
 function explanationLines(tool, { by, run, parts, ignored }) {
     const lines = [`${tool}: ${resultInWords(by, run)}`];
     for (const part of parts.slice(0, MAX_PARTS))
@@ -413,7 +390,6 @@ function formInWords(form) {
 function shown(path) {
     return path.length === 0 ? 'the whole answer' : (0,one_line/* oneLine */.T)((0,reading/* pathInWords */.q)(path), MAX_PATH);
 }
-/** The setting `mapping`, as it stands in the config file. */
 function mappingLines(mappings) {
     if (mappings.length === 0)
         return ['No tool needs a mapping.'];
@@ -449,14 +425,6 @@ var runner_commands = __webpack_require__(57961);
 
 
 
-/**
- * `seo-preflight explain CHECK-ID` prints a check as the documents have it.
- *
- * `seo-preflight explain --base-url … --token … URL`: asks the service for each tool once, and prints how its answer is
- * read, what is ignored, and a `mapping` to start from. It judges nothing and writes no report.
- *
- * @returns 0 where any tool was answered
- */
 async function runExplain(args, env) {
     const [first = '', ...others] = args;
     if (others.length === 0 && (0,check_help/* looksLikeCheck */.eC)(first))
@@ -530,7 +498,6 @@ async function explainEach(api, tools, url, print) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ withToken)
 /* harmony export */ });
-/** The settings with the token of SEO_PREFLIGHT_TOKEN, where they name a service and no token. */
 function withToken(given, env) {
     const token = env['SEO_PREFLIGHT_TOKEN'];
     const isMissing = given.token === undefined && given['base-url'] !== undefined;
@@ -552,26 +519,20 @@ function withToken(given, env) {
 /* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55203);
 
 
-/** A line that is longer is hard to read. */
 const MAX_WIDTH = 100;
 const MIN_WIDTH = 40;
-/** Column in which the meaning of a flag begins, where there is room beside it. */
 const TEXT_COLUMN = 27;
 const MIN_TEXT = 40;
-/** Columns that help may take of standard output. */
 function helpWidth(env) {
     return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, (0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_1__/* .abilitiesOf */ .s)(process.stdout, env).width));
 }
-/** A flag with what it means and its default, for the help. */
 function flagLines(name, { kind, description, default: plain, defaultWords, }, width) {
     const words = defaultWords ?? plain;
-    // That a flag that may stand bare is not set needs no words.
     const isPlain = kind.takesNext !== undefined && words === 'false';
     const behind = words === undefined || isPlain ? '' : ` (default: ${words.replaceAll('`', '')})`;
     const flag = `  --${name} ${kind.placeholder}`.trimEnd();
     return sideBySide(flag, `${description.replaceAll('`', '')}${behind}`, TEXT_COLUMN, width);
 }
-/** What is on the left, and beside it, or below where it is too long or the screen too narrow, what it means. */
 function sideBySide(left, right, column, width) {
     const isNarrow = width < column + MIN_TEXT;
     const indent = isNarrow ? 6 : column;
@@ -595,11 +556,10 @@ function sideBySide(left, right, column, width) {
 /* harmony export */   Q: () => (/* binding */ OUTPUT_FLAGS),
 /* harmony export */   j: () => (/* binding */ assertUsable)
 /* harmony export */ });
-/* harmony import */ var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
+/* harmony import */ var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21093);
 /* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77763);
 
 
-/** Flags on what an audit prints. They are no settings: neither a workflow nor the config file has a use for them. */
 const OUTPUT_FLAGS = {
     quiet: {
         kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
@@ -617,7 +577,6 @@ const OUTPUT_FLAGS = {
         description: 'Print only the report to standard output, as JSON; progress goes to standard error',
     },
 };
-/** @throws SettingsError where two of them say the opposite */
 function assertUsable({ quiet, verbose, json }) {
     if (verbose && quiet)
         throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G('--verbose: cannot be used together with --quiet');
@@ -635,9 +594,7 @@ function assertUsable({ quiet, verbose, json }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ abilitiesOf)
 /* harmony export */ });
-/** Columns where nobody says how many there are, as in a file. */
 const PLAIN_WIDTH = 100;
-/** What a stream that may be a terminal can show, as far as its variables tell. */
 function abilitiesOf(stream, env, platform = process.platform) {
     const color = hasColor(stream, env);
     const links = hasLinks(stream.isTTY, color, env, platform);
@@ -650,11 +607,6 @@ function abilitiesOf(stream, env, platform = process.platform) {
         fileLinks: links && !env['SSH_CONNECTION'] && !env['SSH_TTY'],
     };
 }
-/**
- * As Node.js does: FORCE_COLOR goes before NO_COLOR, and these before what the terminal says of itself.
- *
- * @see https://no-color.org and https://force-color.org
- */
 function hasColor(stream, env) {
     const { FORCE_COLOR: forced, NO_COLOR: refused } = env;
     if (forced !== undefined)
@@ -663,7 +615,6 @@ function hasColor(stream, env) {
         return false;
     return stream.isTTY ? stream.hasColors({ ...env }) : false;
 }
-/** The console of Linux has few signs, and so had that of Windows before its Terminal. */
 function hasUnicode(isTTY, env, platform) {
     if (!isTTY)
         return true;
@@ -671,7 +622,6 @@ function hasUnicode(isTTY, env, platform) {
         return Boolean(env['WT_SESSION'] || env['TERM_PROGRAM'] || env['TERM']);
     return env['TERM'] !== 'linux' && env['TERM'] !== 'dumb';
 }
-/** From which version on a terminal knows links, by the name that it gives itself in TERM_PROGRAM. */
 const LINKING_PROGRAMS = {
     'iTerm.app': [3, 1],
     WezTerm: [20_200_620, 0],
@@ -679,11 +629,6 @@ const LINKING_PROGRAMS = {
     ghostty: [0, 0],
     zed: [0, 0],
 };
-/**
- * Whether the terminal is known to show links. One that is not would show their addresses, or worse.
- *
- * @see https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
- */
 function hasLinks(isTTY, color, env, platform) {
     const { FORCE_HYPERLINK: forced, TERM_PROGRAM: program = '', VTE_VERSION: vte } = env;
     if (forced)
@@ -695,14 +640,12 @@ function hasLinks(isTTY, color, env, platform) {
     if (platform === 'win32')
         return false;
     if (Object.hasOwn(LINKING_PROGRAMS, program)) {
-        // A fork of VS Code with a count of its own.
         if (env['CURSOR_TRACE_ID'])
             return true;
         const [major, minor] = LINKING_PROGRAMS[program];
         const [ownMajor = 0, ownMinor = 0] = (env['TERM_PROGRAM_VERSION'] ?? '').split(/\D/).map(Number);
         return ownMajor > major || (ownMajor === major && ownMinor >= minor);
     }
-    // Written as 6800 for 0.68.0; 0.50.0 crashed at a link.
     if (vte)
         return /^\d+$/.test(vte) && Number(vte) > 5000;
     return env['TERM'] === 'alacritty' || env['TERM'] === 'xterm-kitty';
@@ -723,11 +666,9 @@ function hasLinks(isTTY, color, env, platform) {
 /* harmony export */ });
 /* harmony import */ var fast_string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93223);
 
-/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
 function columnsOf(text) {
     return /^[ -~–…·]*$/.test(text) ? text.length : (0,fast_string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
-/** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
 function wrap(text, width) {
     const lines = [];
     let line = '';
@@ -745,11 +686,9 @@ function wrap(text, width) {
     }
     return line === '' ? lines : [...lines, line];
 }
-/** Start of a text with an ellipsis, in at most `width` columns. */
 function cutToWidth(text, width) {
     return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
 }
-/** Start and end of a text around an ellipsis, in at most `width` columns. */
 function cutMiddleToWidth(text, width) {
     if (columnsOf(text) <= width)
         return text;
@@ -759,7 +698,6 @@ function cutMiddleToWidth(text, width) {
     const tail = broken(characters.reverse().join(''), Math.max(1, Math.floor(ends / 2)))[0];
     return cutToWidth(`${head}…${[...tail].reverse().join('')}`, width);
 }
-/** Fills a text with blanks to a number of columns. */
 function pad(text, width, side) {
     const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)));
     return side === 'start' ? blanks + text : text + blanks;
@@ -820,7 +758,6 @@ const ASCII = {
     '▲': '!',
     '●': 'i',
 };
-/** Our own signs for terminals that know no others than ASCII, each as wide as what it stands for. */
 function inAscii(text) {
     return text.replace(/[…→–·✖✔▲●]/gu, sign => ASCII[sign]);
 }
@@ -848,21 +785,9 @@ function inAscii(text) {
 
 
 
-/**
- * The flags and addresses of a command line.
- *
- * @param args what stands behind the program's name
- * @throws SettingsError for a flag that is not in the table or lacks its value
- */
 function fromFlags(args) {
     return withOwnFlags(args, {}).written;
 }
-/**
- * The same for a command that has flags of its own beside the settings.
- *
- * @returns the settings as they were written, and the values of its own flags
- * @throws SettingsError for a flag that is neither, lacks its value or has one that is not allowed
- */
 function withOwnFlags(args, flags) {
     const all = { ..._table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy, ...flags };
     const allowed = Object.keys(all).map(asFlag);
@@ -875,18 +800,10 @@ function withOwnFlags(args, flags) {
     const url = [settings['url'], ...others].filter(Boolean).join('\n');
     return { written: url === '' ? settings : { ...settings, url }, own };
 }
-/**
- * Reads the flags of a command that has some of its own and takes nothing else.
- *
- * @param command its name, for messages
- * @param args what stands behind it
- * @throws SettingsError with a line for each that is not among them, or has a value that is not allowed
- */
 function readFlags(command, flags, args) {
     const allowed = Object.keys(flags).map(asFlag);
     const unknown = (word) => `${word}: "${command}" does not know this; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, allowed)}`;
     const { written, others, problems } = splitFlags(args, flags, unknown);
-    // What stands behind an unknown flag was meant for it.
     if (problems.length === 0)
         problems.push(...others.map(unknown));
     const values = valuesOf(flags, written, problems);
@@ -901,7 +818,6 @@ function valuesOf(flags, written, problems) {
     });
     return Object.fromEntries(values);
 }
-/** @param unknown the line on a flag that is not among them */
 function splitFlags(args, flags, unknown) {
     const written = {};
     const others = [];
@@ -935,12 +851,6 @@ function splitFlags(args, flags, unknown) {
     }
     return { written: written, others, problems };
 }
-/**
- * The value of a flag. One that may stand bare takes the next word only if that can be nothing else; so a page behind it
- * stays a page.
- *
- * @param inline what stands behind `=`
- */
 function takeValue({ name, kind }, negated, inline, next) {
     const { takesNext, placeholder } = kind;
     const missing = { usesNext: false, problem: `--${name}: needs a value, such as --${name} ${placeholder}` };
@@ -959,7 +869,6 @@ function takeValue({ name, kind }, negated, inline, next) {
         return { value: 'false', usesNext };
     return { usesNext, problem: `--no-${name}: takes no value; write --no-${name} alone, or --${name}` };
 }
-/** The flag of a name, which `no-` may stand before. */
 function named(written, flags) {
     const negated = written.startsWith('no-') && !Object.hasOwn(flags, written);
     const name = negated ? written.slice('no-'.length) : written;

@@ -18,16 +18,10 @@ export const modules = {
 
 
 
-/**
- * Prints what stands in `report.json`, as fast as it is read. What a terminal or a runner would act on is escaped within
- * its texts, so the data is the same. Where nobody reads any longer, it ends: the exit code still tells the verdict.
- */
 async function printReport(report, stream) {
     const chunks = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__.jsonChunks)(report, new _report_file_screenshots_js__WEBPACK_IMPORTED_MODULE_2__/* .ScreenshotFiles */ .SS()).map(harmless);
-    // What is wrong with the stream, its own listener says.
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(chunks), stream, { end: false }).catch(() => undefined);
 }
-/** Line ends stand between the values alone. A runner reads `##[command]` anywhere in a line. */
 function harmless(json) {
     return json
         .split('\n')

@@ -13,22 +13,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
 
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
 function header(response, name) {
     return response.headers.get(name.toLowerCase())?.join(', ');
 }
-/** Each value of a header on its own, as `Set-Cookie` needs. */
 function headerValues(response, name) {
     return response.headers.get(name.toLowerCase()) ?? [];
 }
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
 function clockOf(response) {
     const date = Date.parse(header(response, 'date') ?? '');
     return Number.isNaN(date) ? Date.now() : date;
@@ -52,30 +45,15 @@ function clockOf(response) {
 
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
 const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445;
 const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
 const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
 const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
 const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
 const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
 function whyNotHtml(response) {
     const { status, body } = response;
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
@@ -96,12 +74,10 @@ function whyNotHtml(response) {
     return `${what} and does not look like HTML`;
 }
 const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
 function garbageIn(body) {
     const start = startOf(body);
     return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
 }
-/** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
     return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
@@ -109,11 +85,9 @@ function isEmptyPage(response) {
 function mayBeHtml(type) {
     return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
 }
-/** A type may be as long as a server likes. */
 function shown(type) {
     return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
 }
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
 function startOf(body) {
     return body
         .subarray(0, SNIFFED_BYTES)
@@ -125,7 +99,6 @@ function startOf(body) {
 function isBlank(body, start) {
     return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
 }
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
     const garbage = garbageIn(body);
     if (garbage !== undefined)
@@ -154,13 +127,6 @@ function isBinary(start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parseContentType)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
 function parseContentType(values) {
     let found = { mediaType: '', charset: undefined };
     for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
@@ -213,20 +179,10 @@ function splitOutsideQuotes(text, separator) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ siteCopies)
 /* harmony export */ });
-/** Pages of a folder from which on it can be a copy of the site, and the share of them that the site has too. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 3 / 4;
-/** Folders in each other that are looked at. */
 const MAX_DEPTH = 5;
-/** Names of versions of a site that are meant to be beside it: a language, the edition of a manual. */
 const VERSION = /^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?|v?\d.*|latest|stable|main|amp|mobile)$/i;
-/**
- * Folders that hold a second copy of the whole site, as an upload into the wrong folder leaves it: a home page, and pages
- * most of which the site has under the same names.
- *
- * @param pages by the names along their paths
- * @returns each with its pages, that of the folder around others first
- */
 function siteCopies(pages) {
     const known = new Set(pages.map(pathOf));
     const folders = new Map();
@@ -271,31 +227,15 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
 var why_not_html = __webpack_require__(27442);
 ;// CONCATENATED MODULE: ./lib/pages/draft-names.js
-/** Folders of what pages are made from and into, of what they were before, and of pictures, beside which a copy may lie. */
 const FOLDER = /^(?:src|dist|build|images?|img|old(?:[-_ ](?:versions?|site|website|pages?|design))?|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
-/** Pages that templates bring along to show what they can do, and from which others are made. */
 const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i;
-/** What some hosts show for any error. */
 const ERROR = /^error$/i;
-/** What a copy has behind the name of its original: "index2", "indexold", "menu (1)", "menu 1", "menu-backup", "menu - Kopie". */
 const COPY = /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test|old|alt|bak|bkp|backup)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|bkp|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i;
-/** Names of pages that were to try something, of copies, and of the pages for phones that a site had once: "test", "shop_m". */
 const LEFT_OVER = /^(?:tests?|untitled(?:[-_ ]?\d{1,2})?|(?:copy of|kopie von|copie de|copia d[ei]) .{1,80})$|^.{1,80}?(?:[-_. ](?:tests?|old|bak|bkp|backup|copy|kopie)|_m)$/i;
-/**
- * Whether the name of a page says that it was left over. It says less than that of a draft: other pages come before it
- * where nothing leads to it, and it is not left out.
- */
 function isLeftOverByName(names) {
     const name = /^(.*?)\.html?$/i.exec(names.at(-1))?.[1];
     return name !== undefined && LEFT_OVER.test(name);
 }
-/**
- * Whether a page of a folder is a draft, a copy or a page for errors by its name. Its name alone may deceive, so what nobody links to is left
- * out for it, and nothing else.
- *
- * @param names along its path, the file's last
- * @param has whether the folder has a page at such a path
- */
 function isDraftByName(names, has) {
     const folders = names.slice(0, -1);
     const [, name, ending] = /^(.*?)(\.html?)$/i.exec(names.at(-1)) ?? [];
@@ -313,7 +253,6 @@ var site_copies = __webpack_require__(18167);
 // EXTERNAL MODULE: ./lib/text/percent-decoded.js
 var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/pages/html-tags.js
-/** The tags of a name as they are written. No tag goes past the next `<`, so this is linear. */
 function tags(html, name) {
     return html.match(new RegExp(`<${name}\\s[^<>]*>`, 'gi')) ?? [];
 }
@@ -331,50 +270,31 @@ var static_file = __webpack_require__(91763);
 
 
 
-/** Bytes of the sitemap at the root of a folder that are read. */
 const SITEMAP_BYTES = 1024 * 1024;
-/** Share of the pages that has to be reached: where it is less, scripts make the links. */
 const LEAST_REACHED_SHARE = 1 / 2;
-/** Pages that are reached from which on the links of a site are in its HTML, at least in part. */
 const LEAST_REACHED = 4;
-/** Files that one is taken to lead to; the links of a menu come first. */
 const MAX_LINKS = 500;
-/** Scripts in which names of files are looked for, and bytes of each. */
 const MAX_SCRIPTS = 20;
 const SCRIPT_BYTES = 256 * 1024;
-/** Names of files that a script may hold. */
 const MAX_LITERALS = 500;
-/**
- * Which files of a folder visitors get to from its home page and from what its sitemap lists, by links and versions in
- * other languages. Hosts serve whatever lies in a folder: drafts, templates that pages are built from, tools of those who
- * look after the site.
- */
 class FolderLinks {
     #base;
-    /** Where each file leads to; files are known by their addresses without what hosts leave out. */
     #linksOf;
     #starts = new Set([HOME]);
     #linked = new Set();
     #framed = new Set();
-    /** What a document shows in frames of the site. */
     #framesOf = new Map();
     #languages = new Map();
-    /** Of what is led to, whether all that leads there writes the ending of the file. */
     #isAsFile = new Map();
-    /** Whether something leads to a page by an address without the ending of its file, or a page says that it has such a one. */
     #isCleanSomewhere = false;
-    /** The index files of folders, whose addresses have no ending in any case. */
     #indexes;
     #scripts = new Set();
-    /** What scripts name with the ending. */
     #inScripts = new Set();
-    /** @param origin where the folder is served, with the folder of the host if it is in one */
     constructor(files, origin) {
         this.#base = new URL(origin).pathname.replace(/\/$/, '');
         this.#linksOf = new Map(files.map(names => [keyOfFile(names), new Set()]));
         this.#indexes = new Set(files.filter(names => INDEX_FILE.test(names.at(-1))).map(keyOfFile));
     }
-    /** Notes the links of a page. */
     read(names, html) {
         const own = keyOfFile(names);
         const at = `http://${SITE}${this.#base}/${names.map(encodeURIComponent).join('/')}`;
@@ -404,7 +324,6 @@ class FolderLinks {
         for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
             const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at);
             const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined;
-            // A frame whose address a script is to set leads to the page itself.
             if (key === undefined || key === own)
                 continue;
             this.#framed.add(key);
@@ -412,11 +331,9 @@ class FolderLinks {
             this.#framesOf.set(own, frames.add(key));
         }
     }
-    /** Notes that a page goes by an address without the ending of its file, as its canonical says. */
     noteClean() {
         this.#isCleanSomewhere = true;
     }
-    /** Notes which files the scripts name that the pages load: menus that they write lead there. */
     async readScripts(root) {
         for (const path of this.#scripts) {
             const own = path.startsWith(`${this.#base}/`) ? path.slice(this.#base.length) : path;
@@ -436,10 +353,8 @@ class FolderLinks {
                 this.#inScripts.add(key);
         }
     }
-    /** Notes what the sitemap at the root lists. */
     async readSitemap(root) {
         const path = (0,external_node_path_.join)(root, 'sitemap.xml');
-        // What waits for somebody to write to it would never open.
         if (!(await (0,promises_.lstat)(path).catch(() => undefined))?.isFile())
             return;
         const file = await (0,promises_.open)(path).catch(() => undefined);
@@ -453,16 +368,11 @@ class FolderLinks {
             }
         }
         catch {
-            // It cannot be read: then nothing is listed.
         }
         finally {
             await file?.close();
         }
     }
-    /**
-     * Tells of a page whether it is a draft or a copy that somebody forgot, or a page for errors: its name says so, nobody gets to it, and no other
-     * page leads to it, be it one to which scripts lead. So are the pages of a second copy of the site, see {@link siteCopies}.
-     */
     forgotten(pages) {
         const keys = new Set(pages.map(keyOfFile));
         const isDraft = (names) => isDraftByName(names, original => keys.has(keyOfFile(original)));
@@ -474,7 +384,6 @@ class FolderLinks {
             return copied.has(key) || (isDraft(names) && !reached.has(key) && !led.has(key));
         };
     }
-    /** The pages of copies of the site, where nothing outside of a copy leads into it, and links lead to what it is a copy of. */
     #forgottenCopies(pages, reached) {
         return (0,site_copies/* siteCopies */.$)(pages).flatMap(copy => {
             const keys = new Set(copy.pages.map(keyOfFile));
@@ -501,12 +410,6 @@ class FolderLinks {
                 reached.add(next);
         return reached;
     }
-    /**
-     * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
-     * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of what nothing leads to that was
-     * left over by its name; of the latter alone where they make all. What is shown in the frames of a document that nobody
-     * gets to, as that of an exported text, and what is led to from those frames alone, is not counted as a page.
-     */
     unreached(all) {
         const reached = this.#reached();
         const isReached = (names) => reached.has(keyOfFile(names));
@@ -524,7 +427,6 @@ class FolderLinks {
             return names => !isReached(names) && isLeftOver(names);
         return names => !isReached(names) && (this.#isApart(keyOfFile(names)) || isLeftOver(names));
     }
-    /** What only documents that nobody gets to show in frames, with what is led to from there and from nowhere else. */
     #framedApart(reached) {
         const framed = new Set();
         for (const [key, frames] of this.#framesOf) {
@@ -535,7 +437,6 @@ class FolderLinks {
         for (const key of framed)
             for (const next of this.#linksOf.get(key))
                 framed.add(next);
-        // What anything else shows or leads to is a page after all, and so is what that leads to.
         const others = new Set(reached);
         for (const [key, links] of this.#linksOf) {
             if (framed.has(key))
@@ -557,10 +458,6 @@ class FolderLinks {
     isLinked(names) {
         return this.#linked.has(keyOfFile(names));
     }
-    /**
-     * Tells of a file whether all links to it, and the sitemap, write its ending. Of one that nothing leads to whether scripts
-     * write it, or all links of the site write that of theirs, and no page says otherwise.
-     */
     isLedToAsFile(names) {
         const key = keyOfFile(names);
         const known = this.#isAsFile.get(key);
@@ -568,12 +465,10 @@ class FolderLinks {
             return known === true;
         return (this.#inScripts.has(key) || this.#isAsFile.entries().some(([of, is]) => is && !this.#indexes.has(of)));
     }
-    /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
     isOnlyFramed(names) {
         const key = keyOfFile(names);
         return this.#framed.has(key) && !this.#linked.has(key) && !this.#starts.has(key);
     }
-    /** The same of what a link leads to, whose form is noted. */
     #ledTo(url) {
         const key = this.#keyOf(url);
         if (key === undefined)
@@ -584,7 +479,6 @@ class FolderLinks {
             this.#isCleanSomewhere = true;
         return key;
     }
-    /** The key of a file of the folder; undefined where there is none at an address. */
     #keyOf(url) {
         if (!url)
             return undefined;
@@ -593,17 +487,14 @@ class FolderLinks {
         return this.#linksOf.has(key) ? key : undefined;
     }
 }
-/** The file at the root. */
 const HOME = '';
 const SITE = 'site.invalid';
 const INDEX_FILE = /^index\.html?$/i;
-/** The name of a file in quotes, as scripts write it. */
 const FILE_NAME = /["'`]([\w./%~-]{1,200}\.html)(?=["'`#?\\])/gi;
 const LANG = /<html\b[^<>]{0,1000}?\slang\s*=\s*["']?([\w-]{1,35})/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const ACTION = /\saction\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-/** Hosts that a page names in its metadata, among which its own is. */
 function namedHosts(html) {
     const metadata = [...tags(html, 'meta'), ...tags(html, 'link').filter(tag => /canonical/i.test(tag))];
     return metadata.flatMap(tag => {
@@ -614,34 +505,22 @@ function namedHosts(html) {
 function keyOfFile(names) {
     return keyOf(`/${names.join('/')}`);
 }
-/** A path without the name of an index file, the ending and the slash behind it. */
 function keyOf(path) {
     return path.replace(/(?:\/index)?\.html?$/i, '').replace(/\/$/, '');
 }
 
 // EXTERNAL MODULE: ./lib/pages/host-rules.js
 var host_rules = __webpack_require__(63170);
-// EXTERNAL MODULE: ./lib/pages/ignored-files.js
-var ignored_files = __webpack_require__(79748);
+// EXTERNAL MODULE: ./lib/pages/tracked-files.js
+var tracked_files = __webpack_require__(76092);
 ;// CONCATENATED MODULE: ./lib/pages/stray-files.js
 
-
-
-
-/** Bytes of the list of what git tracks, and of the file that leads to it. */
-const INDEX_BYTES = 16 * 1024 * 1024;
-const POINTER_BYTES = 4096;
-/** Files that are told apart. */
 const MAX_FILES = 1000;
-/** What systems put into each folder that somebody opens. */
 const OF_SYSTEM = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
-/** What nobody opens in a browser: sources of pictures and of programs, copies of editors, lists of packages, and notes to those who work on the site. */
 const OF_WORK = /(?:\.(?:psd|xcf|py|pyc|swp|bak|orig)|\w~|^(?:composer|yarn|gemfile|poetry|pipfile)\.lock|^package-lock\.json|^pnpm-lock\.yaml|^(?:agents|claude|gemini|handoff|todo|contributing)\.md)$/i;
-/** Files of a folder that lie there by mistake: hosts serve them with the site. */
 class StrayFiles {
     #files = new Map();
     #count = 0;
-    /** Notes a file where it is one. */
     add(names) {
         const name = names.at(-1);
         if (!(OF_SYSTEM.test(name) || OF_WORK.test(name)) || this.#count >= MAX_FILES)
@@ -649,60 +528,24 @@ class StrayFiles {
         this.#count++;
         this.#files.set(name, [...(this.#files.get(name) ?? []), names]);
     }
-    /** Leaves out what a page names: it is for its readers, such as the example of a lesson. */
     read(html) {
         for (const name of this.#files.keys()) {
             if (html.includes(name) || html.includes(encodeURIComponent(name)))
                 this.#files.delete(name);
         }
     }
-    /**
-     * Those that are deployed, by their paths from the folder, those of systems last: in a checkout what git tracks. None at
-     * the top of a checkout, where most files are sources.
-     *
-     * @param root real path of the folder
-     */
     async deployed(root) {
         const files = [...this.#files.values()].flat().toSorted((a, b) => rank(a) - rank(b));
-        const [top] = files.length > 0 ? await (0,ignored_files/* foldersOfCheckout */.Z)(root) : [];
-        if (top === undefined)
+        if (files.length === 0)
             return [];
-        const git = await (0,promises_.lstat)((0,external_node_path_.join)(top, '.git')).catch(() => undefined);
-        if (!git)
-            return files.map(names => `/${names.join('/')}`);
-        if (top === root)
+        const tracked = await (0,tracked_files/* readTrackedFiles */.g)(root);
+        if (tracked?.isTop)
             return [];
-        const index = await (0,start_of_file/* firstBytes */.m)(await placeOfIndex(top, git.isFile()), INDEX_BYTES);
-        const inside = (0,external_node_path_.relative)(top, root).split(external_node_path_.sep);
-        return files
-            .filter(names => isTracked(index, [...inside, ...names].join('/')))
-            .map(names => `/${names.join('/')}`);
+        return files.filter(names => tracked?.has(names) ?? true).map(names => `/${names.join('/')}`);
     }
 }
 function rank(names) {
     return OF_SYSTEM.test(names.at(-1)) ? 1 : 0;
-}
-/** In a worktree `.git` is a file that names the folder. */
-async function placeOfIndex(top, isPointer) {
-    const git = (0,external_node_path_.join)(top, '.git');
-    if (!isPointer)
-        return (0,external_node_path_.join)(git, 'index');
-    const [, folder = ''] = /^gitdir: ([^\n]{1,4000})/.exec(await (0,start_of_file/* startOfFile */.S)(git, POINTER_BYTES)) ?? [];
-    return (0,external_node_path_.resolve)(top, folder, 'index');
-}
-/**
- * Whether the list of git has a path: entries have it whole, behind two bytes with its length, and end it with a zero.
- *
- * @see https://git-scm.com/docs/index-format
- */
-function isTracked(index, path) {
-    const written = Buffer.from(`${path}\0`);
-    const length = Math.min(written.length - 1, 0xfff);
-    for (let at = index.indexOf(written); at >= 2; at = index.indexOf(written, at + 1)) {
-        if ((index.readUInt16BE(at - 2) & 0xfff) === length)
-            return true;
-    }
-    return false;
 }
 
 ;// CONCATENATED MODULE: ./lib/pages/folder-pages.js
@@ -716,54 +559,23 @@ function isTracked(index, path) {
 
 
 
-/** Entries of folders that are looked at, whatever they are. */
 const MAX_ENTRIES = 200_000;
-/** Folders within folders. */
 const MAX_DEPTH = 20;
-/** Bytes at the start of a file that tell whether it is a page. */
 const START_BYTES = 16 * 1024;
-/** Bytes of a file in which links to other pages are looked for, and files of a folder up to which they are. */
 const LINKED_BYTES = 256 * 1024;
 const MAX_LINKED_FILES = 500;
-/** Files that are read at once. */
 const AT_ONCE = 16;
-/** Files and folders at the top of a site for the case that there is no page, and what shows an application at any address. */
 const STAND_IN = /^(?:40[0-4]|50[0-4]|50x|200|offline|(?:page-?)?not-?found)(?:\.html?)?$/i;
-/** A folder for one language, which may have them as well. */
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i;
-/**
- * Hidden ones, what generators keep for themselves, the page for what is missing of a folder, and what only frameworks
- * open: the shell that a service worker of Gatsby shows, the template of Next.js for all addresses of a kind, the frame in
- * which editors of Prismic see a part.
- */
 const NOT_A_PAGE = /^(?:[._].*|404\.html?|(?:offline-plugin-app-shell-fallback|\[{1,2}[^[\]]{1,60}\]{1,2}|slice-simulator)(?:\.html?)?)$/i;
-/** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
 const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i;
-/** Folders of programs and of Cloudflare, which are no part of a site. */
 const FOREIGN_FOLDERS = new Set([
     ...['node_modules', 'bower_components', 'cdn-cgi', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json'],
 ]);
-/** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
 const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i;
-/** Folders of a site for what its pages load. */
 const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i;
-/** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
 const OF_OTHERS = /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|icofont|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i;
-/** Icon fonts whose name is no word, wherever they lie. */
 const ICON_FONT = /^(?:icofont|flaticon|fontello|icomoon)(?:[-_]?v?\d[\d.]{0,8})?$/i;
-/**
- * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
- * of a folder come before those of the folders in it, each sorted by name.
- *
- * What is no page of the site is left out: demos in the packages of others, templates of mails that nothing links to, what was saved with a page, HTML among styles and pictures, parts of
- * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pictures that were saved as pages, pages that send their readers on at once,
- * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
- * Symbolic links are not followed.
- *
- * @param root real path of the folder
- * @param origin where it is served, with the folder of the host if it is in one
- * @param reportDir folder in which reports of runs are, which may be within the other
- */
 async function pagesOfFolder(root, origin, reportDir) {
     const reports = await (0,promises_.realpath)(reportDir).catch(() => (0,external_node_path_.resolve)(reportDir));
     const strays = new StrayFiles();
@@ -813,12 +625,10 @@ async function pagesOfFolder(root, origin, reportDir) {
     const missing = pages.length > 0 ? undefined : 'holds no HTML page';
     return { pages, isPart: isCut, notes, gaps: [], missing, isEmpty: files.length === 0 && !isCut };
 }
-/** Tells of a page of a large folder, whose links are not read, whether it is a draft or a copy by its name. */
 function draftsAmong(files) {
     const known = new Set(files.map(names => names.join('/')));
     return names => isDraftByName(names, original => known.has(original.join('/')));
 }
-/** Paths that a note names. */
 const NAMED = 3;
 function forgottenNote(paths) {
     return `No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: ${first(paths)}`;
@@ -839,14 +649,12 @@ function first(paths) {
     const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
     return `${paths.slice(0, NAMED).join(', ')}${more}`;
 }
-/** The HTML files below a folder, each by the names along its path. */
 async function htmlFiles(root, reports, strays) {
     const files = [];
     let folders = [[]];
     let entries = 0;
     for (let depth = 0; folders.length > 0; depth++) {
         const inside = [];
-        // A site that lives below a path of its host is built into a folder of that name.
         const isTop = files.length === 0;
         for (const folder of folders) {
             if ((0,external_node_path_.join)(root, ...folder) === reports)
@@ -873,12 +681,10 @@ async function htmlFiles(root, reports, strays) {
     }
     return { files, isCut: false };
 }
-/** Whether an HTML file stands among styles and pictures, as the code for a favicon: no page that anybody is to find. */
 function isAmongAssets(names) {
     const isIndex = /^index\.html?$/i.test(names.at(-1));
     return !isIndex && names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name));
 }
-/** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
 function isForeign(name, parent) {
     if (FOREIGN_FOLDERS.has(name) || SAVED.test(name))
         return true;
@@ -886,12 +692,10 @@ function isForeign(name, parent) {
         return true;
     return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name);
 }
-/** The index of a folder before all others; the others by code units, which are the same on every machine. */
 function compare(a, b) {
     const rank = (name) => (/^index\.html?$/i.test(name) ? 0 : 1);
     return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }
-/** Undefined where a file is no page, whoever links to it. */
 async function readFile(root, names, { links, rules, strays }) {
     if (isAmongAssets(names))
         return undefined;
@@ -919,7 +723,6 @@ async function readFile(root, names, { links, rules, strays }) {
         isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
     };
 }
-/** Whether the canonical of a page has its own name without the ending: that of another page says nothing of its address. */
 function saysClean(start, names) {
     const name = canonicalIn(start).split('/').at(-1);
     return name !== '' && name === (0,static_file/* segmentOf */.d)(names.at(-1).replace(/\.html$/, ''));
@@ -945,12 +748,10 @@ async function addressOf(root, names, start, rules) {
 function fileAddress(names) {
     return `/${names.map(static_file/* segmentOf */.d).join('/')}`;
 }
-/** The start of a file as text; undefined where it cannot be read. */
 async function startOf(place, bytes) {
     const file = await (0,promises_.open)(place).catch(() => undefined);
     try {
         const read = await file?.read(Buffer.alloc(bytes), 0, bytes, 0);
-        // The zeros of UTF-16 stand between characters of ASCII.
         return read?.buffer.toString('utf8', 0, read.bytesRead).replaceAll('\0', '');
     }
     catch {
@@ -960,35 +761,20 @@ async function startOf(place, bytes) {
         await file?.close();
     }
 }
-/**
- * What a copy of a site keeps under the address of a feed, of a sitemap or of an interface for programs, as those that
- * WordPress has in `wp-json/`, in a file that is named as a page.
- */
 const DATA_ROOT = /^\uFEFF?\s*(?:(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex|oembed)[\s>]|\{\s*"[^"\n]{1,100}"\s*:|\[\s*\{\s*")/i;
-/** What a part is called that scripts put into pages, also where it is written as a document. */
 const PART = /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i;
-/**
- * What only the template of a mail has: styles for Outlook, Hotmail and Apple's mail, and the preview of its text, which is
- * hidden from readers. Word writes other names that begin with "mso-" into pages.
- */
 const FOR_MAIL = /#outlook a\s{0,4}[{,]|\.(?:ExternalClass|ReadMsgBody)\b|\bx-apple-disable-message-reformatting\b|\bmax-height:\s?0(?:px)?(?:\s?!important)?;[^"<>]{0,200}\bmso-hide:\s?all|\bmso-hide:\s?all\b[^"<>]{0,200}\bmax-height:\s?0/;
-/** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
 const SOURCE = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?(?:\.?\/)?src\/[^"'<>\s]{1,200}\.(?:tsx?|jsx)\b/i;
-/** A part of a page, which is put into others, has none of these. */
 const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i;
-/** Whether a page sends its readers on at once. */
 function leadsOn(start) {
     return tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));
 }
-/** Where editors of a site sign in: the page loads a CMS that works in the browser, and is nothing besides. */
 function isEditor(start) {
     return [...tags(start, 'script'), ...tags(start, 'link')].some(tag => CMS.test(tag));
 }
-/** Files of Decap, which was Netlify CMS, and of Sveltia and Static CMS. */
 const CMS = /\b(?:src|href)\s*=\s*["']?[^"'\s>]{0,200}(?:(?:decap|netlify|sveltia|static)-cms(?:-app)?(?:@[^"'\s>/]{1,40})?(?:\/|\.(?:min\.)?js)|@staticcms\/app|@sveltia\/cms)/i;
 const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i;
 const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i;
-/** The path of the canonical, empty where there is none: a site that has `.html` there has it in its links too. */
 function canonicalIn(start) {
     const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag));
     const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '');
@@ -1014,33 +800,18 @@ function canonicalIn(start) {
 
 
 
-/** Bytes of a file of rules that are read, and rules of it that are followed. */
 const MAX_BYTES = 256 * 1024;
 const MAX_RULES = 1000;
-/** Statuses of rules that are followed: a file in place of another, a redirect, a page for what is missing. */
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
-/**
- * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
- * Pages, `[[redirects]]` in `netlify.toml`, and `redirects` and `rewrites` in `vercel.json`. Rules that depend on a country
- * or a query are left out, and so is a file in place of everything else: what an app shows at an address that it does not
- * know is no answer to it.
- *
- * @see https://docs.netlify.com/routing/redirects/
- * @see https://developers.cloudflare.com/pages/configuration/redirects/
- * @see https://vercel.com/docs/project-configuration
- */
 class HostRules {
     #rules;
-    /** By the path of a file the address that a rule gives it. */
     #addresses;
     constructor(rules) {
         this.#rules = rules;
         const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
         const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .segmentOf */ .d).join('/')}`]);
-        // Of several the first counts.
         this.#addresses = new Map(addresses.toReversed());
     }
-    /** @param path without its query */
     answerTo(path) {
         const names = namesOf(path);
         for (const { from, to, status } of this.#rules) {
@@ -1052,14 +823,12 @@ class HostRules {
             if (!url)
                 return undefined;
             const isOwn = url.origin === SOMEWHERE;
-            // What another host answers in the place of this one is not known.
             if (!isOwn && status < 300)
                 return undefined;
             return { status, to: isOwn ? url.pathname + url.search + url.hash : url.href };
         }
         return undefined;
     }
-    /** The address that a rule gives a file, where it is for this file alone. */
     addressOf(path) {
         return this.#addresses.get(namesOf(path).join('/'));
     }
@@ -1070,7 +839,6 @@ async function readHostRules(root) {
     const rules = [...linesOf(redirects), ...tablesOf(netlify), ...vercelRulesOf(vercel)].flatMap(ruleOf);
     return new HostRules(rules.slice(0, MAX_RULES));
 }
-/** `/from /to 301`; what stands between or behind is a condition. */
 function linesOf(text) {
     return text.split('\n').flatMap(line => {
         const words = line.split('#', 1)[0].trim().split(/\s+/);
@@ -1078,14 +846,12 @@ function linesOf(text) {
         return words.length < 2 || words.length > 3 ? [] : [{ from, to, status: status.replace(/!$/, '') }];
     });
 }
-/** The tables of redirects in TOML, of which only plain strings and numbers are read. */
 function tablesOf(text) {
     const tables = [];
     let table;
     for (const line of text.split('\n')) {
         const head = /^\s*\[+\s*([\w.-]+)/.exec(line)?.[1];
         if (head !== undefined) {
-            // A table within one is a condition of it.
             if (head !== 'redirects')
                 table?.set(head.startsWith('redirects.') ? 'conditions' : 'end', '');
             table = head === 'redirects' ? new Map() : undefined;
@@ -1103,7 +869,6 @@ function tablesOf(text) {
         return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
     });
 }
-/** The rules of `vercel.json`, but for those with conditions or regular expressions. */
 function vercelRulesOf(text) {
     const settings = recordOf(text === '' ? undefined : parsed(text));
     const written = (name) => {
@@ -1114,7 +879,6 @@ function vercelRulesOf(text) {
             if (!isPlain || typeof source !== 'string' || typeof destination !== 'string')
                 return [];
             const status = name === 'rewrites' ? 200 : (rule['statusCode'] ?? (rule['permanent'] === false ? 307 : 308));
-            // What takes all that follows has a name there, and none here.
             const rest = /:\w{1,50}\*$/.exec(source)?.[0];
             const from = rest === undefined ? source : `${source.slice(0, -rest.length)}*`;
             const to = rest === undefined ? destination : destination.replace(rest, ':splat');
@@ -1147,7 +911,6 @@ function ruleOf({ from, to, status }) {
 function isOpen(name) {
     return name === '*' || name.startsWith(':');
 }
-/** What stands for the open names of a rule; undefined where a path is another one. */
 function valuesOf(from, names) {
     const values = new Map();
     for (const [at, name] of from.entries()) {
@@ -1181,20 +944,10 @@ function namesOf(path) {
 
 
 
-/** Bytes of one `.gitignore` that are read, and lines of it that are followed. */
 const MAX_BYTES = 64 * 1024;
 const MAX_LINES = 2000;
-/** Folders above the served one in which the top of the checkout is looked for. */
 const MAX_FOLDERS = 20;
 const NONE = { has: () => false };
-/**
- * What the `.gitignore` of a folder, and of those above it up to the top of its checkout, says of files by their path, their
- * name or as `*.ext`. Folders say nothing: what is in `node_modules` is missed on production as well. Neither does a folder
- * that is itself ignored: of what a build has made, nothing is in the repository.
- *
- * @param root real path of the folder
- * @see https://git-scm.com/docs/gitignore
- */
 async function readIgnoredFiles(root) {
     const lines = new Map();
     let order = 0;
@@ -1208,7 +961,6 @@ async function readIgnoredFiles(root) {
             const { isIgnored, key } = pattern;
             if (isIgnored && isFolderAround(inside, key))
                 return NONE;
-            // Which files are kept by a pattern that is not read here, nobody knows.
             if (!isIgnored && key === undefined)
                 lines.clear();
             const place = key === undefined ? undefined : within(key, inside);
@@ -1220,7 +972,6 @@ async function readIgnoredFiles(root) {
         has(path) {
             const name = path.slice(path.lastIndexOf('/') + 1);
             const dot = name.lastIndexOf('.');
-            // A name without an extension is that of a page here, and of a folder there.
             if (dot <= 0)
                 return false;
             const said = [`/${path}`, name, `*${name.slice(dot)}`].flatMap(key => lines.get(key) ?? []);
@@ -1229,13 +980,11 @@ async function readIgnoredFiles(root) {
     };
 }
 const NOTHING_SAID = { isIgnored: false, order: -1 };
-/** The folders from the top of a checkout to one in it; that one alone where it is in none. */
 async function foldersOfCheckout(root) {
     const folders = [root];
     for (let at = root; folders.length <= MAX_FOLDERS; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         if (at !== root)
             folders.unshift(at);
-        // In a worktree it is a file.
         if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')).catch(() => undefined))
             return folders;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
@@ -1258,7 +1007,6 @@ function patternOf(line) {
     const isAnchored = pattern.replace(/\/$/, '').includes('/');
     return { isIgnored, key: isAnchored ? `/${pattern.replace(/^\//, '')}` : pattern };
 }
-/** Whether a pattern ignores the served folder, or one around it, `dist`, `/site/dist/` or `dist/*`. */
 function isFolderAround(inside, key) {
     if (key === undefined || inside === '')
         return false;
@@ -1270,7 +1018,6 @@ function isFolderAround(inside, key) {
         return names.includes(folder);
     return `/${inside}/`.startsWith(`${folder}/`);
 }
-/** The same pattern seen from the served folder; undefined where it names no file in it. */
 function within(key, inside) {
     if (/\/\*{0,2}$/.test(key))
         return undefined;
@@ -1291,9 +1038,7 @@ function within(key, inside) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** The first bytes of a file; none where there is no file, or only a link to one. */
 async function firstBytes(place, maxBytes) {
-    // What waits for somebody to write to it would never open.
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
         return Buffer.alloc(0);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
@@ -1305,9 +1050,53 @@ async function firstBytes(place, maxBytes) {
         await file?.close();
     }
 }
-/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
 async function startOfFile(place, maxBytes) {
     return (await firstBytes(place, maxBytes)).toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 76092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readTrackedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _ignored_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79748);
+/* harmony import */ var _start_of_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91879);
+
+
+
+
+const INDEX_BYTES = 16 * 1024 * 1024;
+const POINTER_BYTES = 4096;
+async function readTrackedFiles(root) {
+    const [top = root] = await (0,_ignored_files_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOfCheckout */ .Z)(root);
+    const git = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')).catch(() => undefined);
+    if (!git)
+        return undefined;
+    const index = await (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_3__/* .firstBytes */ .m)(await placeOfIndex(top, git.isFile()), INDEX_BYTES);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean);
+    return { isTop: top === root, has: names => isTracked(index, [...inside, ...names].join('/')) };
+}
+async function placeOfIndex(top, isPointer) {
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git');
+    if (!isPointer)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'index');
+    const [, folder = ''] = /^gitdir: ([^\n]{1,4000})/.exec(await (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_3__/* .startOfFile */ .S)(git, POINTER_BYTES)) ?? [];
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, folder, 'index');
+}
+function isTracked(index, path) {
+    const written = Buffer.from(`${path}\0`);
+    const length = Math.min(written.length - 1, 0xfff);
+    for (let at = index.indexOf(written); at >= 2; at = index.indexOf(written, at + 1)) {
+        if ((index.readUInt16BE(at - 2) & 0xfff) === length)
+            return true;
+    }
+    return false;
 }
 
 

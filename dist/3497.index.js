@@ -10,12 +10,11 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ SERVE_FLAG_GROUPS)
 /* harmony export */ });
 /* harmony import */ var _service_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83209);
-/* harmony import */ var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43474);
+/* harmony import */ var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21093);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17773);
 
 
 
-/** Flags of `serve` by what they are about. Those of the engine are settings, with the same words as everywhere. */
 const GROUPS = {
     'Where it listens': {
         host: { kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('HOST'), default: '127.0.0.1', description: 'Address to listen on' },
@@ -86,9 +85,7 @@ const GROUPS = {
         'chrome-path': _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy['chrome-path'],
     },
 };
-/** Groups of flags with their titles, for the help. */
 const SERVE_FLAG_GROUPS = GROUPS;
-/** Flags of `serve`: those without a default are optional. */
 const SERVE_FLAGS = {
     ...GROUPS['Where it listens'],
     ...GROUPS['Who may use it'],
@@ -121,7 +118,6 @@ Usage:
   seo-preflight serve --tokens-file FILE [--flag value]
 
 /api/v1/ext has the API, /docs shows it, /openapi.yaml is its document, /healthz tells a balancer whether it is up.`;
-/** Prints the help of `serve`. */
 async function showServeHelp(env) {
     const width = (0,_help_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .helpWidth */ .kK)(env);
     const groups = Object.entries(_serve_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVE_FLAG_GROUPS */ .c).flatMap(([title, flags]) => [
@@ -160,7 +156,6 @@ function wrapLine(line, width) {
 
 
 
-/** More requests, within a minute or at once, than any limit lets in. */
 const MAX_REQUESTS = 1_000_000;
 const limit = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(MAX_REQUESTS).optional();
 const fileSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -172,16 +167,13 @@ const fileSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPAC
     'requests-per-minute': limit(),
     'requests-at-once': limit(),
 }));
-/** The tokens of a service. Digests of all of them are compared, in constant time. */
 class TokenList {
     #entries;
-    /** Takes the tokens out of a text, but those of which only the digest was given. */
     redact;
     constructor(entries) {
         this.#entries = entries.map(({ token, owner }) => ({ digest: digestOf(token), owner }));
         this.redact = (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$)(entries.map(({ token }) => token).filter(token => !DIGEST.test(token)));
     }
-    /** The owner of a token; undefined where it is not one of ours. */
     ownerOf(token) {
         const digest = sha256(token);
         let found;
@@ -193,24 +185,16 @@ class TokenList {
     get size() {
         return this.#entries.length;
     }
-    /** Accounts that have a token. */
     get accounts() {
         return new Set(this.#entries.map(({ owner }) => owner.account)).size;
     }
 }
-/**
- * Reads tokens from a YAML or JSON file: a list of `token` (itself, or `sha256:` and its digest), `account`,
- * `api-access`, `requests-per-minute` and `requests-at-once`.
- *
- * @throws SettingsError where the file cannot be read or has another form
- */
 async function tokensFromFile(path) {
     const content = await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedFile */ .wh)(path, { maxBytes: _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SETTINGS_BYTES */ .XK })
         .then(_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .readYaml */ .g)
         .catch((error) => {
         if (error instanceof _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .NamedFileError */ .ql)
             throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .SettingsError */ .G(`tokens-file: "${path}" ${error.message}`);
-        // What is wrong in it is not quoted, since it may be a token.
         if (error instanceof _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlError */ .I)
             return undefined;
         throw error;
@@ -232,11 +216,6 @@ async function tokensFromFile(path) {
         },
     })));
 }
-/**
- * Tokens of one account from an environment variable, separated by blanks.
- *
- * @throws SettingsError where one of them is none; it is not quoted
- */
 function tokensFromText(text) {
     const tokens = text.split(/\s+/).filter(token => token !== '');
     for (const [index, token] of tokens.entries()) {
@@ -246,7 +225,6 @@ function tokensFromText(text) {
     }
     return new TokenList(tokens.map(token => ({ token, owner: { account: 'default', apiAccess: true } })));
 }
-/** What is wrong with a token; undefined where it is one. */
 function tokenProblem(token) {
     if (token.length < MIN_TOKEN)
         return `is shorter than ${MIN_TOKEN} characters`;
@@ -254,7 +232,6 @@ function tokenProblem(token) {
         return 'starts with "sha256:" and is no digest of 64 hex digits';
     return undefined;
 }
-/** Characters of the shortest token: a shorter one can be guessed, and cannot be taken out of a log. */
 const MIN_TOKEN = 8;
 const DIGEST = /^sha256:([0-9a-f]{64})$/i;
 function digestOf(token) {
@@ -287,32 +264,20 @@ function sha256(text) {
 
 
 
-/** Most bytes that are read of a file with settings or tokens: 1 MiB. */
 const MAX_SETTINGS_BYTES = 1024 * 1024;
-/** Most bytes that are read of a report. */
 const MAX_REPORT_BYTES = 2_000_000_000;
 const PIECE_BYTES = 256 * 1024;
-/** Why a file that a setting names is not read or written. The message goes behind its name and shows none of its content. */
 class NamedFileError extends Error {
     name = 'NamedFileError';
-    /** `ENOENT` where it is not there. */
     code;
     constructor(message, code) {
         super(message);
         this.code = code;
     }
 }
-/**
- * Reads a text file that a setting names: a regular one of bounded size, by its real path. A pipe or a device is refused
- * without being waited for.
- *
- * @param path as it was written; one that is relative is taken from the working directory
- * @throws NamedFileError
- */
 async function readNamedFile(path, options) {
     return decoded(await readNamedBytes(path, options));
 }
-/** As {@link readNamedFile}, whatever encoding its text has. */
 async function readNamedBytes(path, options) {
     return await readNamedPieces(path, options, async (pieces) => {
         const all = [];
@@ -321,17 +286,10 @@ async function readNamedBytes(path, options) {
         return Buffer.concat(all);
     });
 }
-/**
- * As {@link readNamedFile}, piece by piece.
- *
- * @param use gets what gives the pieces from the start, each time that it is called; a piece is another after the next
- * was asked for
- */
 async function readNamedPieces(path, { maxBytes, within }, use) {
     try {
         const real = await realPlace(path, within);
         assertRegular(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(real));
-        // Between the look and the opening it may have become something else: no link is followed, nothing is waited for.
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
         try {
             await assertSame(file, real);
@@ -345,12 +303,6 @@ async function readNamedPieces(path, { maxBytes, within }, use) {
         throw asNamedFileError(error);
     }
 }
-/**
- * Where a file or folder really is, its links followed.
- *
- * @param within folders of which one must hold it; left out, it may be anywhere
- * @throws NamedFileError where it is not there, or is in none of them
- */
 async function realPlace(path, within) {
     try {
         const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
@@ -365,11 +317,6 @@ async function realPlace(path, within) {
         throw asNamedFileError(error);
     }
 }
-/**
- * Where a folder will really be that is still to be made, links of what is there already followed.
- *
- * @throws NamedFileError where that is in none of the folders that must hold it
- */
 async function futurePlace(path, within) {
     try {
         const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
@@ -386,7 +333,6 @@ async function futurePlace(path, within) {
         throw asNamedFileError(error);
     }
 }
-/** A link that leads nowhere is there: what is behind it must not be made. */
 async function isThere(place) {
     if (place === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.parse)(place).root)
         return true;
@@ -396,10 +342,6 @@ async function isThere(place) {
         throw error;
     });
 }
-/**
- * The real path of the folder that a path is written to be in, the innermost of them. A path that names one of them must
- * not lead by a link into another.
- */
 async function rootOf(place, within) {
     const roots = await Promise.all(within.map(async (folder) => {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
@@ -414,7 +356,6 @@ async function rootOf(place, within) {
 function assertInside(root, real) {
     if (!isInside(root, real))
         throw new NamedFileError(`leads out of ${shown([root])} through a link`);
-    // There checkouts keep the token that they were made with.
     const names = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     if (names.some(name => name.toLowerCase() === '.git')) {
         throw new NamedFileError('is inside the ".git" folder, which holds credentials');
@@ -434,7 +375,6 @@ function assertRegular(stats) {
         throw new NamedFileError('is a folder, not a file', 'EISDIR');
     throw new NamedFileError('is not a regular file');
 }
-/** The file that is open is the one that was looked at. */
 async function assertSame(file, real) {
     const [opened, seen, place] = await Promise.all([file.stat(), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(real), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(real)]);
     assertRegular(opened);
@@ -442,7 +382,6 @@ async function assertSame(file, real) {
         throw new NamedFileError('was changed while it was being opened');
     }
 }
-/** What a file says of its own size need not be true, as below /proc. */
 async function* piecesOf(file, maxBytes) {
     const { size } = await file.stat();
     if (size > maxBytes)
@@ -488,26 +427,14 @@ function asNamedFileError(error) {
 /* harmony export */   I: () => (/* binding */ YamlError),
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Why a text is not taken. The message goes behind the file's name and is one line. */
 class YamlError extends Error {
     name = 'YamlError';
 }
-/** Words, signs and breaks of a file: some 8,000 lines. */
 const MAX_LEXEMES = 50_000;
-/** Levels of lists and mappings within each other. */
 const MAX_DEPTH = 40;
-/** Characters that there are where every alias is written out. */
 const MAX_CHARACTERS = 2 * 1024 * 1024;
-/**
- * Reads YAML that anybody may have written: time and memory are bounded by its length, whatever aliases and nesting it
- * has, and it ends at the first error.
- *
- * @returns undefined where there is nothing in it
- * @throws YamlError
- */
 async function readYaml(source) {
     const { Composer, Lexer, Parser } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-    // The composer itself compares each key of a mapping with each other one.
     const wrong = (message, offset) => new YamlError(`is not valid YAML: line ${source.slice(0, offset).split('\n').length}: ${message}`);
     const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
     const parser = new Parser();
@@ -622,34 +549,21 @@ function isPlain(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
-/** What is shorter is no secret, and may be part of any word or number. */
 const MIN_SECRET = 4;
-/** Shorter pieces of base64 say too little of a secret and occur by chance. */
 const MIN_BASE64 = 6;
-/** The same of what a cut has left of a secret. */
 const MIN_LEFT = 6;
-/**
- * A function that replaces secrets in text by `***`: as they are, and in the forms that they take in base64 (wherever
- * they start in it), URLs, JSON, HTML, XML and shells. A service may echo what it was sent, a page what it was opened
- * with, in any of them. Where a text was cut, with an ellipsis, what is left of a secret there is hidden as well.
- *
- * @param secrets the values to hide; those of less than 4 characters are left
- */
 function redactor(secrets) {
     const forms = new Set(secrets.filter(secret => secret.length >= MIN_SECRET).flatMap(formsOf));
     if (forms.size === 0)
         return text => text;
-    // Of two forms that begin alike the longer one is to be hidden whole.
     const longestFirst = [...forms].sort((a, b) => b.length - a.length);
     const pattern = anyOf(longestFirst);
     const atCuts = redactorAtCuts(longestFirst);
-    // A shorter secret could be the start of what is left of a longer one.
     return text => atCuts(text).replace(pattern, '***');
 }
 function anyOf(forms) {
     return new RegExp(forms.map(form => RegExp.escape(form)).join('|'), 'g');
 }
-/** Hides the start of a form before an ellipsis, and the end of one behind it. */
 function redactorAtCuts(longestFirst) {
     const cutForms = longestFirst.filter(form => form.length > MIN_LEFT);
     if (cutForms.length === 0)
@@ -685,7 +599,6 @@ function redactorAtCuts(longestFirst) {
             .join('…');
     };
 }
-/** Where a pattern of one length is found, also where two places overlap. */
 function positionsOf(pattern, text, from) {
     const positions = [];
     pattern.lastIndex = Math.max(0, from);
@@ -706,7 +619,6 @@ function formsOf(written) {
         ...base64Forms(secret),
     ];
 }
-/** Encoded as a component, as little as a whole URL is, as strictly as RFC 3986 says, and as a form is sent. */
 function urlForms(secret) {
     const component = encodeURIComponent(secret);
     const strict = component.replace(/[!'()*]/g, character => `%${hexOf(character, 2).toUpperCase()}`);
@@ -716,7 +628,6 @@ function urlForms(secret) {
         encoded.replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
     ]);
 }
-/** A slash may be escaped, and so may all that is not ASCII or could end a script. */
 function jsonForms(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
     const escaped = json.replace(/[<>&'+\u007f-\uffff]/g, character => `\\u${hexOf(character, 4)}`);
@@ -730,7 +641,6 @@ const MARKUP_FORMS = [
     { '"': ['&quot;', '&#34;', '&#x22;', '"'] },
     { "'": ['&#39;', '&#x27;', '&#039;', '&apos;', "'"] },
 ];
-/** In HTML and XML, in text or in an attribute. */
 function markupForms(secret) {
     let forms = [secret];
     for (const [character, written] of MARKUP_FORMS.flatMap(Object.entries)) {
@@ -740,14 +650,9 @@ function markupForms(secret) {
     }
     return forms;
 }
-/** Within single or double quotes. */
 function shellForms(secret) {
     return [secret.replaceAll("'", `'\\''`), secret.replace(/["$`\\]/g, '\\$&')];
 }
-/**
- * What a secret looks like inside base64, wherever it starts: of the three alignments the characters that it alone
- * decides, and at the end of a text the last one as well. In both alphabets (RFC 4648).
- */
 function base64Forms(secret) {
     const bytes = Buffer.from(secret);
     const forms = [0, 1, 2].flatMap(before => {

@@ -16,7 +16,6 @@ var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(29396);
 ;// CONCATENATED MODULE: ./lib/api/json-schema.js
-/** Takes out of a generated JSON Schema what says nothing to a reader: patterns of formats, bounds of safe integers. */
 function plainer({ jsonSchema }) {
     const schema = jsonSchema;
     if (schema['format'] !== undefined)
@@ -40,7 +39,6 @@ var base_path = __webpack_require__(69376);
 
 
 
-/** What answers have. */
 const ANSWERS = [
     result_schemas/* accountSchema */.rE,
     result_schemas/* analysisSchema */.m,
@@ -103,7 +101,6 @@ const RESPONSES = {
     Busy: problem('The service is busy or about to end', { ...ID, ...LATER }),
     UpstreamTooSlow: problem('A service that this one asked did not answer in time', ID),
 };
-/** What comes of any request. */
 const everywhere = {
     '400': response('BadRequest'),
     '401': response('Unauthorized'),
@@ -148,11 +145,6 @@ const ANYWHERE = {
     description: 'Wherever the service runs',
     variables: { root: { default: 'http://127.0.0.1:8080' } },
 };
-/**
- * The REST contract with our response bodies, as an OpenAPI 3.1 document.
- *
- * @param version of the program
- */
 function openApiDocument(version, server = ANYWHERE) {
     const schemas = { ...componentSchemas(), Target: TARGET, Problem: PROBLEM };
     return {
@@ -293,7 +285,6 @@ const PROBLEM = {
         },
     },
 };
-/** The schemas that answers have, and those that they refer to: what else has an id depends on what else is loaded. */
 function componentSchemas() {
     const uri = (id) => `#/components/schemas/${id}`;
     const { schemas } = json_schema_processors/* toJSONSchema */.bl(registries/* globalRegistry */.fd, { uri, io: 'output', override: plainer });

@@ -8,9 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ AGAINST_BASELINE)
 /* harmony export */ });
-/**
- * Checks that compare with a baseline by themselves: what fails is new against it, and a baseline says nothing of them.
- */
 const AGAINST_BASELINE = new Set([
     'redirects/address-lost',
     'redirects/address-redirected-elsewhere',
@@ -49,19 +46,11 @@ var addresses = __webpack_require__(81240);
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(56633);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/lab-noise.js
-/** Milliseconds, and share of the smaller value, by which a time has to differ to say something of the page. */
 const MIN_TBT_MS = 300;
 const MIN_TBT_SHARE = 0.5;
-/**
- * Checks whose metric tells as much of the machine's load as of the page. Of total blocking time Lighthouse itself says
- * that it varies most: ten runs of a page against itself on two busy cores gave 0 to 210 ms.
- *
- * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
- */
 const METRICS = {
     'pagespeed/total-blocking-time': 'total-blocking-time',
 };
-/** Whether the metric of a check differs by no more than it does by itself; a check without such a metric never does. */
 function isWithinNoise(id, run, before) {
     const metric = METRICS[id];
     if (metric === undefined)
@@ -83,11 +72,6 @@ function partOf(fact, name) {
 var place_keys = __webpack_require__(8126);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/match-places.js
 
-/**
- * Finds the places of a failure again that were there before. What is listed on one side only may be among those that
- * the other side only counts: then it passes for one of them, so that a failure with too many places to list is new as
- * far as there are more of them.
- */
 function matchPlaces(now, before) {
     const open = { now: [...now.places], before: [...before.places] };
     let known = 0;
@@ -112,25 +96,16 @@ function matchPlaces(now, before) {
         byNumber: now.unlisted + before.unlisted > 0 && now.places.length + before.places.length > 0,
     };
 }
-/** From the surest sign that an element is the same one to the least sure that is enough. */
 const SAME_ELEMENT = [
     ({ key, isPage }) => (isPage ? key.resource : undefined),
     ({ key }) => JSON.stringify([key.resource, key.selector, key.message, key.snippet]),
-    // It has moved: lines, siblings and wrappers before it do not matter.
     ({ key }) => (key.snippet === '' ? undefined : JSON.stringify([key.resource, key.message, key.snippet])),
-    // It stands where it was, and was edited.
     ({ key }) => (key.selector === '' ? undefined : JSON.stringify([key.resource, key.selector, key.message])),
-    // Nothing but its selector is known, whose indexes change with every element before it.
     ({ key }) => key.snippet === '' && key.selector !== ''
         ? JSON.stringify([key.resource, (0,place_keys/* withoutIndexes */.x)(key.selector), key.message])
         : undefined,
-    // A link to the same broken page, a rule of the same file.
     ({ key }) => (key.resource === '' ? undefined : JSON.stringify([key.resource, key.message])),
 ];
-/**
- * Where an element or a resource has the failure once, it is the same failure even if its words differ, since these
- * may quote texts and measures.
- */
 function soleAt(now, before) {
     const placeOf = ({ key }) => JSON.stringify([key.resource, key.selector]);
     const countsOf = (places) => Map.groupBy(places, placeOf);
@@ -140,7 +115,6 @@ function soleAt(now, before) {
         return ofNow.get(text)?.length === 1 && ofBefore.get(text)?.length === 1 ? text : undefined;
     };
 }
-/** Takes away the places that both sides have, and says how many of them count. */
 function pairOff(open, keyOf) {
     const waiting = Map.groupBy(open.before, keyOf);
     const found = new Set();
@@ -168,7 +142,6 @@ var search_readings = __webpack_require__(377);
 
 
 
-/** Gathers what is new, known and fixed, run by run and check by check. */
 class CheckComparison {
     fresh = [];
     known = [];
@@ -179,7 +152,6 @@ class CheckComparison {
         this.#options = options;
     }
     add({ run, before, isNewPage }) {
-        // Nothing is said of a check that fails on neither side, as nearly all do not.
         const failed = [...run.checks, ...(before?.checks ?? [])].filter(({ outcome }) => outcome === 'fail');
         const ids = new Set(failed.map(check => check.id));
         for (const id of ids) {
@@ -195,7 +167,6 @@ class CheckComparison {
             }
         }
     }
-    /** Takes the failures of a run that has nothing to be compared with. */
     #take(run, checks, isNewPage) {
         for (const check of checks) {
             const { places, unlisted } = failureOf([check], run, this.#options.now);
@@ -243,7 +214,6 @@ class CheckComparison {
         const { places, unlisted } = failureOf(checks, run, this.#options.now);
         return places.filter(({ ignored }) => !ignored).length + unlisted;
     }
-    /** Whether the baseline has the same failure of the same resource, which is no page, on any page. */
     #isShared(run, check, { key }) {
         if (key.resource === '')
             return false;
@@ -254,16 +224,13 @@ class CheckComparison {
 function sharedKey(run, check, { key }) {
     return JSON.stringify([run.tool, check.id, key.resource, key.message]);
 }
-/** Whether scripts were seen at work on one side only, so that what they do cannot be told from what is new. */
 function isOtherDocument(run, before) {
     const isKnown = (0,lazy_facts/* factOf */.yD)(run, 'rendered') !== undefined && (0,lazy_facts/* factOf */.yD)(before, 'rendered') !== undefined;
     return isKnown && !(0,search_readings/* areJudgedAlike */.Ex)(run.facts, before.facts);
 }
-/** Whether a check that does not fail says that the fault is gone; that it was not verified says nothing. */
 function isGone(now, hosted) {
     return now.length === 0 ? hosted : now.every(check => check.outcome === 'pass');
 }
-/** The places of a check, which a service may list several times, with those that were set aside. */
 function failureOf(checks, run, keys) {
     const failing = checks.filter(check => check.outcome === 'fail');
     const pageUrls = run.finalUrl === undefined ? [run.url] : [run.url, run.finalUrl];
@@ -281,7 +248,6 @@ function failureOf(checks, run, keys) {
         unlisted: failing.reduce((sum, check) => sum + unlistedOf(check), 0),
     };
 }
-/** With those of pages that are named and not listed. */
 function placesOf({ occurrences, failedPages = [] }) {
     const listed = new Set(occurrences.map(({ url }) => url));
     return [...occurrences, ...failedPages.filter(url => !listed.has(url)).map(url => ({ url }))];
@@ -289,7 +255,6 @@ function placesOf({ occurrences, failedPages = [] }) {
 function withMessage(occurrence, message) {
     return occurrence.message === undefined && message !== undefined ? { ...occurrence, message } : occurrence;
 }
-/** A failure without a known place is somewhere. */
 function unlistedOf(check) {
     const named = placesOf(check).length;
     if (named === 0)
@@ -324,13 +289,7 @@ var reason_line = __webpack_require__(56266);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/score-comparison.js
 
 
-/**
- * Points by which Lighthouse's performance score of one and the same page may differ between two runs. Eight runs each
- * of three pages on two busy cores lay 5, 9 and 17 points apart.
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
- */
 const PAGESPEED_SPREAD = 20;
-/** Scores of tools, and of pages on which the same tools have scores, that differ from those of the baseline. */
 function compareScores(compared, tolerances) {
     return (0,reason_line/* groupBy */.$z)(compared, ({ run }) => run.url).flatMap(ofPage => {
         const page = ofPage[0].run.url;
@@ -354,14 +313,12 @@ function wholePage(page, ofPage, tools) {
     const sum = tools.reduce((points, { tolerance }) => points + tolerance, 0);
     return [{ page, before, after, tolerance: Math.ceil(sum / tools.length) }];
 }
-/** What is set for the tool by name; else what is set for all, for `pagespeed` at least what it varies by itself. */
 function toleranceOf(run, before, { all = 0, tools }) {
     const ofTool = tools[run.tool];
     if (ofTool !== undefined)
         return ofTool;
     return run.tool === 'pagespeed' ? Math.max(all, PAGESPEED_SPREAD, spreadOf(run), spreadOf(before)) : all;
 }
-/** Points between the best and the worst of several runs of Lighthouse on the page. */
 function spreadOf({ facts }) {
     const scores = Array.isArray(facts['runs']) ? facts['runs'].filter(score => typeof score === 'number') : [];
     return scores.length === 0 ? 0 : Math.max(...scores) - Math.min(...scores);
@@ -373,14 +330,12 @@ var search_facts = __webpack_require__(25192);
 var mentions = __webpack_require__(60560);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/link-counts.js
 
-/** Counts for each page the other pages that link to it. */
 class LinkCounts {
     #addresses;
     #counts = new Map();
     constructor(addresses) {
         this.#addresses = addresses;
     }
-    /** @param links the pages of its site that a page links to, as loose paths */
     add(url, links) {
         const own = this.#pathOf(url);
         for (const path of new Set(links)) {
@@ -408,16 +363,10 @@ var baseline_search_facts = __webpack_require__(55837);
 
 
 
-/**
- * Compares what search engines see of pages with what they saw, page by page. What was not measured on one side, or in
- * another way, is no change: it is named as not compared. A page that answers otherwise, or leads elsewhere, is another
- * page, so that nothing else of it is compared.
- */
 class SearchComparing {
     #options;
     #changes = [];
     #gaps = [];
-    /** Pages that say what they link to, each with why that cannot be compared. */
     #linking = [];
     #links;
     #tools = new Set();
@@ -447,7 +396,6 @@ class SearchComparing {
     #addLinks(page) {
         const sides = this.#sidesOf('links-in', page);
         const { before, after } = sides;
-        // An analysis lists no links of the further pages that it visits.
         if (before === undefined && after === undefined)
             return;
         const reason = this.#whyNot(sides);
@@ -457,7 +405,6 @@ class SearchComparing {
         this.#links.now.add(page.url, after);
         this.#links.before.add(page.before.url, before);
     }
-    /** The links between the pages of the run, which say nothing where other pages were audited. */
     #compareLinksIn() {
         if (this.#linking.length < 2)
             return;
@@ -474,7 +421,6 @@ class SearchComparing {
                 this.#changes.push({ page, what: 'links-in', ...difference });
         }
     }
-    /** Changes are in the order of the facts, then of the addresses. */
     result() {
         this.#compareLinksIn();
         const [pageCount, tools] = [this.#pageCount, this.#tools];
@@ -500,7 +446,6 @@ class SearchComparing {
             uncompared: [...gaps, ...notRun],
         };
     }
-    /** @returns whether it differs */
     #compare(what, page, sides = this.#sidesOf(what, page)) {
         const { definition, run, earlier, before, after } = sides;
         const reason = this.#whyNot(sides);
@@ -529,7 +474,6 @@ class SearchComparing {
             before: read(earlier, page.before.url, addresses),
         };
     }
-    /** Why a fact cannot be compared; undefined where it can, or where no side has it to tell. */
     #whyNot({ definition, run, earlier, before, after }) {
         const { tool, alike } = definition;
         if (!run)
@@ -557,12 +501,10 @@ const OF_THE_ANSWER = new Set(['status', 'redirect']);
 function isFailure(status) {
     return typeof status === 'number' && (status < 200 || status > 299);
 }
-/** Why a tool, or a part of it, could not measure; empty where nothing says so. */
 function because({ reason, url, checks }) {
     const said = reason ?? checks.find(({ outcome }) => outcome === 'not-measured')?.message;
     return said === undefined ? '' : ` (${(0,reason_line/* inline */.mG)((0,mentions/* withoutMentions */.C)(said, url, 'the page'))})`;
 }
-/** As `a`, `a and b`, `a, b and c`. */
 function listed(names) {
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -572,16 +514,13 @@ function listed(names) {
 
 
 const COUNTS = 'so its failures count as new';
-/** Gathers what could not be compared, for one line each. */
 class Uncompared {
     #version;
     #ofRuns = [];
     #ofChecks = [];
-    /** @param version of the program that made the baseline */
     constructor(version) {
         this.#version = version;
     }
-    /** A run that the baseline did not measure. One that found nothing needs no word. */
     addRun(run, isNewPage, before) {
         if (!run.checks.some(failures/* isFailure */.N6))
             return;
@@ -591,14 +530,12 @@ class Uncompared {
             ? { subject: '', what: `is not in the baseline, ${COUNTS}`, url: run.url }
             : { subject: `${run.tool}: `, what: `not measured in the baseline${cause}, ${COUNTS}`, url: run.url });
     }
-    /** A check that fails now and that the baseline could not verify, or did not have at all. */
     addCheck(run, check, isMissing) {
         const what = isMissing
             ? `${(0,reason_line/* inline */.mG)(check.id)} did not exist in version ${(0,reason_line/* inline */.mG)(this.#version)}, which made the baseline, ${COUNTS}`
             : `${(0,reason_line/* inline */.mG)(check.id)} could not be verified in the baseline, ${COUNTS}`;
         this.#ofChecks.push({ subject: `${run.tool}: `, what, url: run.url });
     }
-    /** A check with places that are not listed. */
     addCounted(run, check) {
         const what = `${(0,reason_line/* inline */.mG)(check.id)} has more places than are listed, so only their numbers were compared`;
         this.#ofChecks.push({ subject: `${run.tool}: `, what, url: run.url });
@@ -626,14 +563,6 @@ class Uncompared {
 
 
 
-/**
- * Compares a run with a baseline: each failure is found again by its check and place, whatever the origin, the hashes in
- * names of assets and the lines around it. What the baseline did not measure is new, since nobody knows better, and a
- * note says so. A failure is fixed where its check passes now, or fails at fewer places: what cannot be verified, or
- * does not apply to a preview, is not fixed. What `ignore` set aside is none of these.
- *
- * @returns failures with the worst first, then in the order of the pages
- */
 function compare(found, baseline, tolerances) {
     const outlinesBefore = [];
     const outline = outliner(baseline);
@@ -661,7 +590,6 @@ function compare(found, baseline, tolerances) {
     const scores = [];
     const origins = new Set(findings.sites.map(({ origin }) => origin));
     const beforeAt = runsAt(before);
-    // What is compared page by page is compared here, so that there is no more than one page of each side in memory.
     for (const { url, runs } of (0,judged_runs/* runsByPage */.fd)(findings)) {
         const partner = pairs.counterpartOf(url);
         const earlier = partner === undefined ? undefined : beforeAt(partner);
@@ -694,10 +622,6 @@ function compare(found, baseline, tolerances) {
         notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
     };
 }
-/**
- * Both sides without what pages of the other one say of themselves: of a page that only one side audited, the site
- * alone speaks on the other.
- */
 function withoutToldAcross(findings, before, addresses) {
     const ofNow = (url) => addresses.now.local(url);
     const ofBefore = (url) => addresses.before.local(url);
@@ -712,7 +636,6 @@ function withoutToldAcross(findings, before, addresses) {
         },
     };
 }
-/** Gives the outline of each page and site of a side. */
 function outliner(side) {
     const { tool: lister } = baseline_search_facts/* SEARCH_FACT_TABLE */.h['links-in'];
     const { tool: answerer } = baseline_search_facts/* SEARCH_FACT_TABLE */.h.status;
@@ -726,13 +649,11 @@ function outliner(side) {
         isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
     });
 }
-/** Pages with where redirects led from them. */
 function endsOf(outlines) {
     return outlines
         .filter(({ isSite }) => !isSite)
         .flatMap(({ url, ends }) => [{ url }, ...ends.map(finalUrl => ({ url, finalUrl }))]);
 }
-/** Finds the runs on a page or a site. */
 function runsAt(side) {
     const pages = Map.groupBy(side.pages, ({ url }) => url);
     const sites = new Map(side.sites.map(site => [site.origin, site]));
@@ -741,7 +662,6 @@ function runsAt(side) {
         return found.length === 0 ? undefined : found.flatMap(({ runs }) => runs);
     };
 }
-/** Counterparts that were looked up in production and are not there yet are none. */
 function withoutMissing(pairs, { now, before }) {
     const goneOf = (outlines) => new Set(outlines.filter(({ isGone }) => isGone).map(({ url }) => url));
     const [goneNow, goneBefore] = [goneOf(now), goneOf(before)];
@@ -754,7 +674,6 @@ function withoutMissing(pairs, { now, before }) {
     };
 }
 const GONE = new Set([404, 410]);
-/** Sites are compared as their pages are; where none of these has a partner, the only one with the only one. */
 function withSites(pairs, { pages, sites }, baseline) {
     const counterparts = new Map();
     const [only, ...others] = baseline.sites;
@@ -778,7 +697,6 @@ function byTool(runs) {
 function searchSides({ now, before }) {
     return { now: new own_address/* OwnAddresses */.n(now, [before]), before: new own_address/* OwnAddresses */.n(before, [now]) };
 }
-/** Whether the same pages were asked for their links. */
 function haveSamePages({ now, before }, pairs) {
     const asked = (outlines) => outlines.filter(({ isAskedForLinks }) => isAskedForLinks).map(({ url }) => url);
     const partners = new Set(asked(now).map(url => pairs.counterpartOf(url)));
@@ -788,15 +706,10 @@ function haveSamePages({ now, before }, pairs) {
 function worstFirst(failures) {
     return outcomes/* SEVERITIES */.o.flatMap(severity => failures.filter(failure => failure.severity === severity));
 }
-/** Whether a baseline has anything that a run can be compared with. */
 function isUsable(baseline) {
     const { pages, sites } = baseline;
     return [...pages, ...sites].some(({ runs }) => runs.some(run => run.status === 'measured'));
 }
-/**
- * Facts that a comparison needs: the scores of several measurements, and what the pages of a baseline are compared with
- * each other by, when all its shards are there.
- */
 const COMPARED_FACTS = [
     'runs',
     'title',
@@ -808,7 +721,6 @@ const COMPARED_FACTS = [
     'textFingerprint',
     'htmlLang',
 ];
-/** What a comparison reads of a run. */
 function comparablePart(run) {
     const facts = COMPARED_FACTS.flatMap(name => {
         const value = run.facts[name];
@@ -830,10 +742,6 @@ function comparablePart(run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ withoutGeneratedNames)
 /* harmony export */ });
-/**
- * Parts of texts that a build makes anew each time, in place of which stands `*`: hashes in names of assets, ids of
- * builds and deployments, ids and classes that frameworks number.
- */
 function withoutGeneratedNames(text) {
     return text
         .replace(BUILD_ID, '$1*')
@@ -846,22 +754,16 @@ function withoutGeneratedNames(text) {
         .replace(FRAMEWORK_ID, '*')
         .replace(WORD, word => (isRandom(word) ? '*' : word));
 }
-/** Next.js puts its build's id before the manifests of it. */
 const BUILD_ID = /(\/_next\/static\/)(?!chunks\/|css\/|media\/|\*)[\w-]+(?=\/)/g;
-/** Vercel pins assets to a deployment by a query parameter. */
 const DEPLOYMENT = /([?&;]dpl=)[\w-]+/g;
 const NONCE = /(\bnonce=")[^"]*/g;
-/** Vite, Rollup and esbuild put eight characters of base64url or base32 before the extension. */
 const ASSET_HASH = /([-.])([\w-]{8})(\.(?:m?js|css|map|woff2?|png|jpe?g|gif|svg|webp|avif|ico|json|wasm)\b)/g;
 const UPPER_TWICE = /[A-Z][^A-Z]*[A-Z]/;
-/** A version behind the name of an asset only says which build it is from. */
 const ASSET_VERSION = /(\.(?:m?js|css|map|woff2?|png|jpe?g|gif|svg|webp|avif|ico|json|wasm)\?(?:v|ver|version|t|ts|hash|cb|_)=)[\w.-]+/g;
 const STYLED_CLASS = /\b(css|sc|jss|svelte|astro)-[A-Za-z0-9]{5,}\b/g;
 const MODULE_CLASS = /([A-Za-z0-9]__?)(?=[A-Za-z0-9+-]*\d)[A-Za-z0-9+-]{5,8}\b/g;
-/** React's `useId`: `:r1:`, in selectors with backslashes, and `«r1»`. */
 const FRAMEWORK_ID = /\\?[:«]r[0-9a-z]{1,4}\\?[:»]/g;
 const WORD = /[A-Za-z0-9]{8,}/g;
-/** Whether nobody would choose such a word: hexadecimal, or letters and digits in turns. */
 function isRandom(word) {
     if (!/\d/.test(word) || !/[A-Za-z]/.test(word))
         return false;
@@ -885,19 +787,15 @@ function isRandom(word) {
 /* harmony import */ var _generated_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
 
 
-/** Gives addresses of one deployment as they are in any other one of the same site. */
 class OwnAddresses {
     #hosts;
-    /** Platforms that the site is on: builds name the deployment there that they were made for. */
     #platforms;
     #root;
-    /** @param others deployments whose hosts count as the site's too, since each may name the other */
     constructor({ hosts, root }, others = []) {
         this.#hosts = new Set([...hosts, ...others.flatMap(other => other.hosts)]);
         this.#platforms = new Set([...this.#hosts].map(_net_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .platformOf */ .t));
         this.#root = root;
     }
-    /** Path and query of an address on the site, without its fragment; the whole address of one elsewhere. */
     local(address) {
         const url = URL.parse(address);
         if (!url)
@@ -913,17 +811,14 @@ class OwnAddresses {
         const platform = (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .platformOf */ .t)(host);
         return platform !== undefined && this.#platforms.has(platform);
     }
-    /** The same of a file that a build may name anew each time. */
     localFile(address) {
         return (0,_generated_names_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutGeneratedNames */ .q)(this.local(address));
     }
 }
-/** Platforms make the host of each deployment anew. */
 function elsewhere(url) {
     const { protocol, host, pathname, search } = url;
     return `${protocol}//${(0,_generated_names_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutGeneratedNames */ .q)(host)}${pathname}${search}`;
 }
-/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
 function loosePath(path) {
     const [name = '', ...query] = path.split('?');
     const stem = name.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
@@ -940,12 +835,6 @@ function loosePath(path) {
 /* harmony export */   R: () => (/* binding */ rootsOf),
 /* harmony export */   b: () => (/* binding */ pairPages)
 /* harmony export */ });
-/**
- * Pairs the pages of two deployments by their paths and queries. Where not one path is on both sides, a preview may
- * lie in a folder: then by what follows the folder that all pages of a side have in common.
- *
- * @param given the pairs, where they are known
- */
 function pairPages(now, before, given) {
     const ofNow = [...new Set(now.map(run => run.url))];
     const ofBefore = [...new Set(before.map(run => run.url))];
@@ -986,7 +875,6 @@ function pathsOf(urls, root) {
             paths.set(pathOf(url, root), url);
     return paths;
 }
-/** What follows the root, from its slash on: path and query. */
 function pathOf(url, root) {
     const parsed = URL.parse(url);
     if (!parsed)
@@ -994,7 +882,6 @@ function pathOf(url, root) {
     const path = parsed.pathname.startsWith(root) ? parsed.pathname.slice(root.length - 1) : parsed.pathname;
     return path + parsed.search;
 }
-/** The deepest folder that all pages lie in, with slashes at both ends. */
 function commonFolder(urls) {
     const folders = urls.map(url => (URL.parse(url)?.pathname ?? '/').split('/').slice(1, -1));
     const [first = []] = folders;
@@ -1002,7 +889,6 @@ function commonFolder(urls) {
     const common = length < 0 ? first : first.slice(0, length);
     return common.length === 0 ? '/' : `/${common.join('/')}/`;
 }
-/** The folders before what the paths of the first of some pairs end in alike, with slashes at both ends. */
 function rootsOf(pairs) {
     const [first] = pairs;
     const [now, before] = (first ?? []).map(url => URL.parse(url)?.pathname ?? '/');
@@ -1019,7 +905,6 @@ function rootsOf(pairs) {
     const rootOf = (path) => `${path.slice(0, path.length - tail.length)}/`;
     return { now: rootOf(now), before: rootOf(before) };
 }
-/** Hosts that the runs were made on, and that their pages lead to within the site. */
 function hostsOf(runs) {
     const hosts = new Set(runs.map(({ url }) => URL.parse(url)?.host.toLowerCase() ?? ''));
     for (const { finalUrl } of runs) {
@@ -1030,7 +915,6 @@ function hostsOf(runs) {
     hosts.delete('');
     return [...hosts];
 }
-/** With and without `www.` it is the same site. */
 function isVariant(host, other) {
     return host.replace(/^www\./, '') === other.replace(/^www\./, '');
 }
@@ -1051,11 +935,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/gate/baseline/generated-names.js
 var generated_names = __webpack_require__(36424);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/plain-source.js
-/** Characters of a source that was cut which are there in whichever form it was, as these are of different lengths. */
 const SURE_OF_CUT = 120;
-/** Our own sources are shorter; what is longer comes from a service, and is the same each time. */
 const MAX_SOURCE = 1000;
-/** What has more than one form in HTML, as people write it and as a browser gives it back. */
 const FORMS = [
     [/ ?\/>/g, '>'],
     [/<\/?[A-Za-z][\w:-]*/g, tag => tag.toLowerCase()],
@@ -1072,12 +953,6 @@ const FORMS = [
     [/&(?:gt|#62|#x3e);/gi, '>'],
     [/&(?:amp|#38|#x26);/gi, '&'],
 ];
-/**
- * The source of an element in one form, whether it is as a server sent it or as Chrome gives the page back that it shows:
- * which of the two a place is shown with depends on the pages beside it (see `render`), and says nothing of the place.
- *
- * @param snippet on one line, with an ellipsis where it was cut
- */
 function plainSource(snippet) {
     if (!snippet.includes('<') || snippet.length > MAX_SOURCE)
         return snippet;
@@ -1088,21 +963,16 @@ function plainSource(snippet) {
 ;// CONCATENATED MODULE: ./lib/gate/baseline/place-keys.js
 
 
-/** Texts whose plain form is known. */
 const MAX_KNOWN = 20_000;
-/** Makes keys of the places of one deployment: without its hosts and root, generated names and figures in messages. */
 class PlaceKeys {
     #hosts;
     #root;
-    /** Pages, selectors and messages come again and again. */
     #known = new Map();
-    /** @param others deployments whose hosts are taken out as well, since each may name the other */
     constructor(deployment, others = []) {
         const hosts = new Set([deployment, ...others].flatMap(({ hosts }) => hosts));
         this.#root = deployment.root;
         this.#hosts = hosts.size > 0 ? hostPattern([...hosts]) : undefined;
     }
-    /** @param pageUrls the page, and where redirects led from it */
     keyOf(occurrence, message, pageUrls) {
         const { url, selector = '', snippet = '' } = occurrence;
         const resource = this.#plain(url);
@@ -1131,11 +1001,9 @@ class PlaceKeys {
 }
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 const INDEX = /:nth-(?:of-type|child)\(\d+\)/g;
-/** The selector of all elements that stand at the same place of a template. */
 function withoutIndexes(selector) {
     return selector.replace(INDEX, '');
 }
-/** A host with the scheme before it, where there is one; also with the slashes escaped, as in JSON. */
 function hostPattern(hosts) {
     const longestFirst = hosts.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
     const names = longestFirst.map(host => RegExp.escape(host)).join('|');
@@ -1157,11 +1025,9 @@ function hostPattern(hosts) {
 /* harmony export */ });
 /* harmony import */ var _api_core_web_vitals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74672);
 
-/** Whether two values differ, whatever the order of their properties. */
 function differ(before, after) {
     return canonicalJson(before) === canonicalJson(after) ? undefined : { before, after };
 }
-/** Numbers differ where they do so by more than a number and a share of the larger one, and where all of it goes or comes. */
 function byMoreThan(count, share) {
     return (before, after) => {
         if (typeof before !== 'number' || typeof after !== 'number' || before === after)
@@ -1171,9 +1037,7 @@ function byMoreThan(count, share) {
         return isMuch || before === 0 || after === 0 ? { before, after } : undefined;
     };
 }
-/** Most properties of a value that a change names. */
 const MAX_PARTS = 100;
-/** The properties that differ, with null for those that a side does not have; null for a side that has none at all. */
 function differingParts(before, after) {
     const [old, now] = [objectOf(before), objectOf(after)];
     const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
@@ -1185,10 +1049,6 @@ function differingParts(before, after) {
         : Object.fromEntries(apart.map(name => [name, side[name] ?? null]));
     return { before: partsOf(old), after: partsOf(now) };
 }
-/**
- * Social cards by their parts. A text that is that of the page is null: its changes are told as the page's. One that is
- * the same as before is no difference, although the page has another now.
- */
 function differingCards(before, after) {
     const [old, now] = [objectOf(before), objectOf(after)];
     return differingParts(cardBeside(old, now), cardBeside(now, old));
@@ -1202,25 +1062,10 @@ function cardBeside(card, other) {
         return [name, isOwn || (beside['text'] === text && beside['isOwn']) ? text : null];
     }));
 }
-/**
- * Milliseconds, and share of the smaller value, by which LCP has to differ; the shift of the layout by which CLS has
- * to. Both have to change their rating as well. Lighthouse measures in a lab: ten runs of a page against itself on two
- * busy cores stayed within a third of these.
- *
- * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
- */
 const MIN_LCP_MS = 1500;
 const MIN_LCP_SHARE = 0.5;
 const MIN_CLS = 0.1;
-/** Points of the score within which the bounds hold; where scores vary by more, metrics do so too. */
 const USUAL_TOLERANCE = 20;
-/**
- * The Core Web Vitals that changed their rating by more than they vary by themselves. Total blocking time, which stands
- * for INP in a lab, is none of them: it says more of the machine's load than of the page. The time that the server takes
- * to answer is left out of LCP, since a preview's server is another one than production's.
- *
- * @param tolerance points by which the score of the page may differ without meaning anything
- */
 function differingVitals(before, after, tolerance) {
     const [old, now] = [objectOf(before), objectOf(after)];
     const factor = Math.max(1, tolerance / USUAL_TOLERANCE);
@@ -1274,19 +1119,14 @@ function canonicalJson(value) {
 /* harmony import */ var _search_readings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(377);
 
 
-/** What scripts make of a page is compared where they were seen at work on both sides, or change nothing where they were. */
 const RENDERED = {
     isAlike: _search_readings_js__WEBPACK_IMPORTED_MODULE_1__/* .areJudgedAlike */ .Ex,
     otherwise: 'scripts were seen at work on one side only',
 };
-/** A text changes by a few words with every date and every list of related pages: words less than this say nothing. */
 const MIN_WORDS = 30;
-/** The same of links, such as those to the newest posts. */
 const MIN_LINKS = 5;
-/** Share of the words or links by which they have to differ as well: search engines know no minimum of either. */
 const MIN_SHARE = 0.2;
 const rendered = { rendered: _search_readings_js__WEBPACK_IMPORTED_MODULE_1__/* .keptRendering */ .Nb };
-/** Which facts of which tool make up what search engines see of a page. Nothing else says so. */
 const SEARCH_FACT_TABLE = {
     status: {
         tool: 'redirects',
@@ -1393,7 +1233,6 @@ const SEARCH_FACT_TABLE = {
         },
     },
 };
-/** What a comparison of search facts reads of the facts of a tool. */
 function searchPart(tool, facts) {
     const kept = {};
     for (const definition of Object.values(SEARCH_FACT_TABLE)) {
@@ -1444,31 +1283,23 @@ function searchPart(tool, facts) {
 function whole(fact) {
     return fact;
 }
-/** One property of a fact. */
 function part(name) {
     return fact => picked(fact, [name]);
 }
-/** Null of a text that a page does not have; undefined of a fact that is not there. */
 function noneOf(fact) {
     return fact === null ? null : undefined;
 }
-/** Reads a text, whose line breaks and blanks say nothing. */
 function textNamed(name) {
     return (facts) => {
         const text = facts[name];
         return typeof text === 'string' ? foldSpace(text) : noneOf(text);
     };
 }
-/** Reads a number that is a property of a fact. */
 function numberIn(fact, name) {
     const number = objectOf(fact)[name];
     return typeof number === 'number' ? number : undefined;
 }
 const keptRendering = (fact) => picked(fact, ['judged', 'reason', 'unchanged']);
-/**
- * Whether the same document of a page was judged on both sides: as it was sent, or as it was rendered. Where scripts
- * change nothing, or none run, it is both. So a run that showed other pages in Chrome is no change of the site.
- */
 function areJudgedAlike(facts, before) {
     const [now, then] = [documentsJudged(facts), documentsJudged(before)];
     return now.some(document => then.includes(document));
@@ -1478,7 +1309,6 @@ function documentsJudged({ rendered }) {
     const isBoth = reason === _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC || (judged === 'rendered' && unchanged === true);
     return isBoth ? ['rendered', 'sent'] : [String(judged)];
 }
-/** Where redirects lead, if to more than another spelling of the page's address. */
 function readRedirect({ redirects, finalUrl }, { url, addresses }) {
     if (redirects === 0)
         return null;
@@ -1487,7 +1317,6 @@ function readRedirect({ redirects, finalUrl }, { url, addresses }) {
     const end = addresses.local(finalUrl);
     return (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(end) === (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(addresses.local(url)) ? null : end;
 }
-/** The address of the canonical; `self` of one that names its own page, however that is spelled. */
 function readCanonical({ canonicalIs, canonicalPage }, { url, addresses }) {
     if (canonicalIs === 'self')
         return canonicalIs;
@@ -1499,14 +1328,12 @@ function readCanonical({ canonicalIs, canonicalPage }, { url, addresses }) {
     return (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(named) === (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(addresses.local(url)) ? 'self' : named;
 }
 const keptFeatures = (fact) => listOf(fact).map(feature => picked(feature, ['name', 'eligible']));
-/** For each rich result that the page has items of, whether one of them has all required properties. */
 function readFeatures({ features }) {
     if (!Array.isArray(features))
         return undefined;
     return Object.fromEntries(features.map(objectOf).map(({ name, eligible }) => [String(name), Number(eligible) > 0]));
 }
 const keptAlternates = (fact) => listOf(fact).map(alternate => picked(alternate, ['hreflang', 'href', 'url']));
-/** The address for each language; several in the order of the alphabet. */
 function readAlternates({ alternates, alternatesLeftOut }, { addresses }) {
     if (!Array.isArray(alternates) || alternatesLeftOut !== undefined)
         return undefined;
@@ -1516,10 +1343,8 @@ function readAlternates({ alternates, alternatesLeftOut }, { addresses }) {
         return [language, [...new Set(urls)].sort().join(' ')];
     }));
 }
-/** Links that their tool lists; of a page with more, it is not known which they are. */
 const MAX_LINKS = 1000;
 const AS_LINK = Object.freeze([Object.freeze({ element: 'a' })]);
-/** Of the links those that people follow. */
 const keptLinks = (fact) => {
     if (!Array.isArray(fact) || fact.length >= MAX_LINKS)
         return null;
@@ -1527,7 +1352,6 @@ const keptLinks = (fact) => {
         .map(objectOf)
         .flatMap(({ url, sources }) => (isLink(sources) ? [{ url: url, sources: AS_LINK }] : []));
 };
-/** The pages of the site that a page links to, each once. */
 function readLinkedPages({ links }, { addresses }) {
     if (!Array.isArray(links) || links.length >= MAX_LINKS)
         return undefined;
@@ -1539,10 +1363,8 @@ function isLink(sources) {
     return listOf(sources).some(source => LINKS.has(String(objectOf(source)['element'])));
 }
 const LINKS = new Set(['a', 'area']);
-/** Characters of a text that the facts of `serp` have. */
 const MAX_TEXT = 300;
 const keptCard = (fact) => picked(fact, ['title', 'description', 'imageUrl', 'twitterCard']);
-/** What a shared link shows, with whether its texts are others than the title and the description of the page. */
 function readCard({ card, title, description }, { addresses }) {
     const { imageUrl, twitterCard, ...texts } = objectOf(card);
     if (imageUrl === undefined)
@@ -1567,7 +1389,6 @@ const METRICS = [
     'total-blocking-time',
 ];
 const keptMetrics = (fact) => Object.fromEntries(Object.entries(objectOf(fact)).flatMap(([name, metric]) => METRICS.includes(name) ? [[name, picked(metric, ['value'])]] : []));
-/** The values of the metrics; undefined where one of the Core Web Vitals has none. */
 function readMetrics({ metrics }) {
     const values = METRICS.flatMap(name => {
         const { value } = objectOf(objectOf(metrics)[name]);
@@ -1606,14 +1427,9 @@ function foldSpace(text) {
 /* harmony export */ });
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
 
-/**
- * Every tool run that counts: those of the audited pages, those of their sites, and those of further pages that an
- * analysis visited. A tool on a page counts once: what was asked for directly goes before what an analysis found.
- */
 function runsOf(findings) {
     return { [Symbol.iterator]: () => Iterator.from(runsByPage(findings)).flatMap(({ runs }) => runs) };
 }
-/** The same, page by page; sites follow the pages, and what analyses alone have visited comes last. */
 function* runsByPage({ pages, sites, analyses }) {
     const visited = analyses.flatMap(analysis => analysis.pages).flatMap(page => page.runs);
     const further = Map.groupBy(visited, ({ url }) => url);
@@ -1629,20 +1445,13 @@ function* runsByPage({ pages, sites, analyses }) {
         return { url, runs: others ? eachTool([...runs, ...others]) : runs };
     }
 }
-/** The first run of each tool on a page. */
 function eachTool(runs) {
     return runs.filter((run, at) => runs.findIndex(({ tool }) => tool === run.tool) === at);
 }
-/** What a function makes of each of some runs. */
 function mappedRuns(runs, change) {
     return { [Symbol.iterator]: () => Iterator.from(runs).map(change) };
 }
-/**
- * The runs as their tools gave them, for expressions: those of pages with the checks of the site among them, and those
- * of tools that judge the site alone.
- */
 function wholeRuns(findings) {
-    // Nothing is gone through unless there is an expression.
     let runs;
     return {
         [Symbol.iterator]() {
@@ -1665,12 +1474,6 @@ function wholeRunsOf(findings) {
         return ofSite ? (0,_api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .changedRun */ .Mn)(run, { checks: [...run.checks, ...ofSite.checks] }) : run;
     });
 }
-/**
- * What an expression on a tool sees of one of its runs: the run itself, or, where a service answered in a shape of
- * its own, the body as it came. A run that was not measured has a body only in the latter case.
- *
- * @returns undefined where there is nothing that an expression could judge
- */
 function responseBody(run) {
     if (run.foreign === 'object')
         return { body: run.facts };
@@ -1678,10 +1481,6 @@ function responseBody(run) {
         return 'body' in run.facts ? { body: run.facts['body'] } : undefined;
     return run.status === 'measured' ? { body: run } : undefined;
 }
-/**
- * Whether an expression judges a run that was not measured: the service answered, in a shape that is not known, and
- * the user wrote an expression for that shape. Such a run is no concern of `not-measured`.
- */
 function judgedByExpression(run, conditions) {
     return conditions.expressionsFor(run).length > 0 && responseBody(run) !== undefined;
 }
@@ -1697,10 +1496,6 @@ function judgedByExpression(run, conditions) {
 /* harmony export */ });
 /* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
 
-/**
- * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
- * who buys one runs the server and the DNS of it.
- */
 const SOLD_UNDER = new Set([
     ...[
         'ae.org',
@@ -1755,12 +1550,6 @@ const SOLD_UNDER = new Set([
     ],
     ...['us.com', 'us.org', 'za.bz', 'za.com'],
 ]);
-/**
- * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
- * the public suffix list; undefined for all other hosts.
- *
- * @see https://publicsuffix.org/list/
- */
 function platformOf(host) {
     const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
     return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;

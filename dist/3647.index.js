@@ -10,31 +10,20 @@ export const modules = {
 /* harmony export */   O3: () => (/* binding */ hasJudged),
 /* harmony export */   Pk: () => (/* binding */ LEFT_OUT)
 /* harmony export */ });
-/** Whether any of some checks came out one way or the other. */
 function anyJudged(checks) {
     return checks.some(({ outcome }) => outcome === 'pass' || outcome === 'fail');
 }
-/**
- * Why none of some checks passed or failed, where at least half of them could not be measured. Undefined where one did
- * pass or fail, where there are no checks, and where hardly any applies: a page without links has no broken ones, and
- * one without structured data stays that, although nobody saw whether its scripts add some.
- */
 function reasonNothingJudged(checks) {
     const missing = checks.filter(({ outcome }) => outcome === 'not-measured');
     if (missing.length === 0 || missing.length * 2 < checks.length || anyJudged(checks))
         return undefined;
     return missing.find(({ message }) => message)?.message ?? 'none of its checks was measured';
 }
-/**
- * Whether a tool judged anything: it has a score, or a check that passed or failed. A list of issues of a service that
- * is empty says that there are none.
- */
 function hasJudged({ status, score, checks, foreign, judged }) {
     if (status === 'not-measured' || judged === false)
         return false;
     return score !== null || anyJudged(checks) || (foreign !== undefined && checks.length === 0);
 }
-/** The fact that says what was left out of a run or an analysis, since it was too large to keep. */
 const LEFT_OUT = 'leftOut';
 
 
@@ -52,23 +41,9 @@ const LEFT_OUT = 'leftOut';
 
 
 
-/** Milliseconds between two looks at the thread's heap. */
 const HEAP_LOOK_MS = 25;
-/**
- * Megabytes beyond which V8 ends the thread, and where a single allocation goes far beyond, this process with it. That
- * is why the heap is looked at as well.
- */
 const V8_HEAP_LIMIT_MB = 4096;
-/** Most characters and values of an input: the thread has a copy of it. */
 const MAX_INPUT_SIZE = 256 * 1024 * 1024;
-/**
- * Evaluates JSONata expressions in a thread that is ended when one takes too long or too much memory. JSONata's own
- * time limit is looked at between its steps alone: neither a regular expression that backtracks for hours nor a
- * built-in function on a huge array would ever get there.
- *
- * The thread starts with the first expression and takes one at a time, so that it holds one input at a time. An
- * expression that was stopped is not tried again: it would cost its full time on each input.
- */
 class ExpressionRunner {
     #maxHeapMb;
     #totalMs;
@@ -78,10 +53,6 @@ class ExpressionRunner {
     #worker;
     #isClosed = false;
     #spentMs = 0;
-    /**
-     * @param maxHeapMb megabytes of the thread's heap, beyond which it is ended
-     * @param totalMs milliseconds for all that is evaluated, after which nothing is; left out, there is no such bound
-     */
     constructor({ maxHeapMb, totalMs = Number.POSITIVE_INFINITY }) {
         this.#maxHeapMb = maxHeapMb;
         this.#totalMs = totalMs;
@@ -105,7 +76,6 @@ class ExpressionRunner {
             return outcome;
         });
     }
-    /** Many expressions may be evaluated on one value, which takes a while to measure. */
     #isTooLarge(value) {
         if (typeof value !== 'object' || value === null)
             return exceedsSize(value, MAX_INPUT_SIZE);
@@ -121,7 +91,6 @@ class ExpressionRunner {
         }
         return this.#stopped.get(question);
     }
-    /** Ends the thread, and with it what is under way. */
     async close() {
         this.#isClosed = true;
         await this.#endThread();
@@ -157,7 +126,6 @@ class ExpressionRunner {
             return await promise;
         }
         catch (error) {
-            // What is nested too deep cannot be handed over.
             if (error.name === 'RangeError')
                 return { kind: 'error', message: 'what it would see is nested too deep' };
             throw error;
@@ -171,7 +139,6 @@ class ExpressionRunner {
     }
     #startThread() {
         const worker = startWorker();
-        // It may also end between two questions.
         worker
             .on('error', () => undefined)
             .once('exit', () => {
@@ -190,7 +157,6 @@ class ExpressionRunner {
         return `it took more than ${this.#maxHeapMb} MB of memory`;
     }
 }
-/** The thread sees nothing of the environment: an expression needs none of it, and tokens stand there. */
 function startWorker() {
     const here = import.meta.url;
     return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL(`./expression-worker${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(here)}`, here), {
@@ -202,10 +168,6 @@ function startWorker() {
 function tooLong(timeoutMs) {
     return `it did not finish within ${timeoutMs / 1000} s`;
 }
-/**
- * Whether a JSON-like value has more characters and values than `most`, counted together. It looks at no more than
- * that.
- */
 function exceedsSize(value, most) {
     const left = [value];
     let size = 0;
@@ -252,12 +214,6 @@ var host_kind = __webpack_require__(69612);
 ;// CONCATENATED MODULE: ./lib/hosted/base-url.js
 
 
-/**
- * The API root that endpoint paths are appended to, without a slash at its end.
- *
- * @throws ApiError of kind `bad-request` where it is not http or https, holds a password, or would carry the token in
- *   the clear to another machine
- */
 function parseBaseUrl(baseUrl, token) {
     const root = URL.parse(baseUrl);
     if (!root || !['http:', 'https:'].includes(root.protocol)) {
@@ -275,9 +231,7 @@ function parseBaseUrl(baseUrl, token) {
     root.pathname = root.pathname.replace(/\/+$/, '');
     return root;
 }
-/** A header value of anything else would be refused, or change what is sent (RFC 9110 section 5.5). */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
-/** @throws ApiError of kind `unauthorized` where the token cannot stand in a header */
 function authHeaders(token, authHeader) {
     if (!HEADER_VALUE.test(token)) {
         const what = token.trim() === '' ? 'is empty' : 'holds blanks, line ends or characters beyond ASCII';
@@ -290,28 +244,20 @@ function authHeaders(token, authHeader) {
 var p_limit = __webpack_require__(70370);
 ;// CONCATENATED MODULE: ./lib/hosted/circuit.js
 
-/** Calls in a row that fail, each after its retries, until the service counts as down. */
 const FAILURES_TO_OPEN = 5;
-/**
- * Stops sending to a service that is down: after some calls in a row that failed, with no answer between them, all
- * further calls fail at once with the last reason. A call that was under way and succeeds ends that.
- */
 class Circuit {
     #inRow = 0;
     #last;
-    /** @throws ApiError of the kind of the last failure, where the service counts as down */
     assertClosed() {
         if (this.#inRow < FAILURES_TO_OPEN || !this.#last)
             return;
         const { kind, message, status } = this.#last;
         throw new errors/* ApiError */.h(kind, `not sent, since the last ${this.#inRow} calls to the service failed in a row; the last: ${message}`, status === undefined ? { cause: this.#last } : { status, cause: this.#last });
     }
-    /** A call ended, after its retries, because the service was not reached or not ready. */
     failed(error) {
         this.#inRow++;
         this.#last = error;
     }
-    /** The service answered a call, be it with a refusal. */
     answered() {
         this.#inRow = 0;
         this.#last = undefined;
@@ -319,49 +265,36 @@ class Circuit {
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/pacing.js
-/** Requests that must succeed until one more may run at the same time. */
 const SUCCESSES_TO_GROW = 10;
-/**
- * How many requests run at once, and from when: additive increase, multiplicative decrease. After a 429 all requests
- * wait together and half as many run at once; successes bring them back one by one.
- */
 class Pacing {
     #most;
-    /** Requests that may run at once at present. */
     #limit;
     #running = 0;
     #successes = 0;
-    /** Of the pauses so far: requests that were sent before one say nothing new when they are refused too. */
     #pauses = 0;
     #pausedUntil = 0;
     #refusals = 0;
     #waiting = [];
-    /** @param most requests at once */
     constructor(most) {
         this.#most = Math.max(1, most);
         this.#limit = this.#most;
     }
-    /** Milliseconds since 1970 before which nothing is sent. */
     get pausedUntil() {
         return this.#pausedUntil;
     }
-    /** 429s since the last success, those of one pause counted once. */
     get refusals() {
         return this.#refusals;
     }
-    /** Takes a place among the requests that run, if there is one. @returns what {@link refused} wants back, or undefined */
     tryEnter() {
         if (this.#running >= this.#limit)
             return undefined;
         this.#running++;
         return this.#pauses;
     }
-    /** Gives the place back. */
     leave() {
         this.#running--;
         this.#wake();
     }
-    /** Resolves when a place may have become free. */
     async place(signal) {
         const { promise, resolve } = Promise.withResolvers();
         const onAbort = () => resolve();
@@ -372,7 +305,6 @@ class Pacing {
         await promise;
         signal?.removeEventListener('abort', onAbort);
     }
-    /** @param ticket what {@link tryEnter} gave: only the first 429 of those that ran together slows down */
     refused(ticket) {
         if (ticket !== this.#pauses)
             return;
@@ -381,7 +313,6 @@ class Pacing {
         this.#successes = 0;
         this.#limit = Math.max(1, Math.floor(this.#limit / 2));
     }
-    /** Holds all requests back until then; a pause is never shortened. */
     pauseUntil(until) {
         this.#pausedUntil = Math.max(this.#pausedUntil, until);
     }
@@ -415,15 +346,12 @@ var cut = __webpack_require__(79967);
 ;// CONCATENATED MODULE: ./lib/hosted/html-words.js
 
 
-/** Most of an HTML page that is looked at for its words. */
 const MAX_MARKUP = 8192;
-/** The words at the start of an HTML page. */
 function wordsOfHtml(html) {
     return (0,cut/* startOf */.GH)(html, MAX_MARKUP)
         .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, ' ')
         .replace(/<[^<>]*>/g, ' ');
 }
-/** Title of an HTML page on one line, or undefined. */
 function titleOfHtml(html) {
     const title = /<title\b[^<>]*>([^<]*)</i.exec(html.slice(0, MAX_MARKUP))?.[1];
     return title === undefined || title.trim() === '' ? undefined : (0,one_line/* oneLine */.T)(title);
@@ -437,15 +365,11 @@ var read_fields = __webpack_require__(12507);
 ;// CONCATENATED MODULE: ./lib/hosted/read/json-body.js
 
 
-/** Deeper values are no result of anything, and would exhaust the stack of whoever walks them. */
 const MAX_DEPTH = 200;
-/** More than any answer has: parsing so many takes about 100 ms. */
 const MAX_VALUES = 500_000;
 const MAX_NAMES = 250_000;
 const MAX_CONTAINERS = 200_000;
-/** To parse an object of many names takes longer than anything else. */
 const MAX_NAMES_OF_ONE = 10_000;
-/** The JSON of a body, or what came instead, as the end of a sentence: "the service answered with …". */
 function parseJson(text) {
     const trimmed = text.replace(/^\ufeff/, '').trim();
     if (trimmed === '')
@@ -468,39 +392,34 @@ function parseJson(text) {
     }
     return { json };
 }
-/**
- * What is too much of a JSON text, as its shape shows: its depth, or the number of its values. That is looked at before
- * the text is parsed, since a few megabytes of brackets or of names hold the program for seconds.
- */
 function excessOf(text) {
-    /** Names so far of each object that is open; of lists nothing. */
     const names = [];
     let containers = 0;
     let named = 0;
     let values = 0;
     for (let at = 0; at < text.length; at++) {
         switch (text.charCodeAt(at)) {
-            case 0x22: // "
+            case 0x22:
                 at = endOfString(text, at);
                 break;
-            case 0x5b: // [
-            case 0x7b: // {
+            case 0x5b:
+            case 0x7b:
                 if (names.push(0) > MAX_DEPTH)
                     return `JSON that is nested more than ${MAX_DEPTH} levels deep`;
                 if (++containers > MAX_CONTAINERS)
                     return `JSON of more than ${MAX_CONTAINERS} lists and objects`;
                 break;
-            case 0x5d: // ]
-            case 0x7d: // }
+            case 0x5d:
+            case 0x7d:
                 names.pop();
                 break;
-            case 0x3a: // :
+            case 0x3a:
                 if (++names[names.length - 1] > MAX_NAMES_OF_ONE)
                     return `JSON with more than ${MAX_NAMES_OF_ONE} names in one object`;
                 if (++named > MAX_NAMES)
                     return `JSON of more than ${MAX_NAMES} names with values`;
                 break;
-            case 0x2c: // ,
+            case 0x2c:
                 if (++values > MAX_VALUES)
                     return `JSON of more than ${MAX_VALUES} values`;
                 break;
@@ -510,7 +429,6 @@ function excessOf(text) {
     }
     return undefined;
 }
-/** Index of the quote that ends a string; of an unfinished one the end of the text. */
 function endOfString(text, start) {
     for (let at = start + 1; at < text.length; at++) {
         const code = text.charCodeAt(at);
@@ -523,7 +441,6 @@ function endOfString(text, start) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/request.js
-/** What messages call a request. */
 function nameOf(request) {
     return `${request.method} ${request.path}`;
 }
@@ -536,9 +453,7 @@ function nameOf(request) {
 
 
 
-/** UTF-16 units of the service's own words in a message. */
 const MAX_WORDS = 200;
-/** What an answer that is neither 2xx nor a redirect means. The service's own words stand in parentheses. */
 function errorOfAnswer(request, answer, { redact, now }) {
     const { status } = answer;
     const words = (0,one_line/* oneLine */.T)(redact(serviceWords(answer.text)), MAX_WORDS);
@@ -591,14 +506,12 @@ function notFoundAdvice(path) {
         return 'the service has no such rank project';
     return 'there is no such address; `base-url` must be the API root, which ends in /api/v1/ext';
 }
-/** Text for people in the body of an error: problem details (RFC 9457), other usual fields, or the body. */
 function serviceWords(text) {
     const body = parseJson(text);
     if ('json' in body)
         return (0,read_fields/* isObject */.Gv)(body.json) ? wordsIn(body.json) : ((0,read_fields/* textOf */.b6)(body.json) ?? '');
     return looksLikeHtml(text) ? wordsOfHtml(text) : text;
 }
-/** The service's words on an error in a JSON body, or an empty text. */
 function wordsIn(body) {
     const { errors } = body;
     const candidates = [
@@ -637,17 +550,9 @@ var content_codings = __webpack_require__(48824);
 
 
 
-/** The body went on past the cap. */
 class BodyTooLarge extends Error {
     name = 'BodyTooLarge';
 }
-/**
- * Reads a body and undoes its content encodings (RFC 9110 section 8.4). It stops at the cap, so that a few kilobytes
- * that decode to gigabytes cost no more memory than the cap.
- *
- * @throws BodyTooLarge
- * @throws BadContentEncoding
- */
 async function readDecodedBody(source, options) {
     const chunks = [];
     let wireBytes = 0;
@@ -676,7 +581,6 @@ async function readDecodedBody(source, options) {
         source.on('error', () => { }).destroy();
         if (!isZlibError(error))
             throw error;
-        // Of a body without a byte there is nothing to undo.
         if (wireBytes > 0)
             throw badEncoding(options.contentEncoding, error);
     }
@@ -704,7 +608,6 @@ async function* inflated(source) {
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
     const decoder = (0,content_codings/* isRawDeflate */.gH)(first.value[0]) ? external_node_zlib_.createInflateRaw() : external_node_zlib_.createInflate();
-    // The error reaches the loop that reads.
     yield* (0,external_node_stream_.pipeline)(all, decoder, () => { });
 }
 function isZlibError(error) {
@@ -719,14 +622,6 @@ function badEncoding(contentEncoding, cause) {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MAX_REDIRECTS = 3;
-/**
- * Where an answer redirects to, or undefined where it does not. Only redirects are followed that keep the origin, the
- * method and the body (RFC 9110 sections 15.4.8 and 15.4.9): the token goes to no other host, port or scheme.
- *
- * @param name what messages call the request
- * @param followed redirects so far
- * @throws ApiError of kind `redirect` for all other redirects
- */
 function redirectTarget(name, answer, address, followed, redact) {
     const { status, headers } = answer;
     if (!REDIRECTS.has(status))
@@ -766,7 +661,6 @@ const PASSING_CODES = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
 ]);
-/** The total deadline ended the request: says in which phase. */
 function deadlineError(name, host, timeoutMs, progress) {
     const within = `within ${timeoutMs / 1000} s (\`timeout\`)`;
     const what = {
@@ -776,7 +670,6 @@ function deadlineError(name, host, timeoutMs, progress) {
     }[progress.phase];
     return new errors/* ApiError */.h('timeout', `${name}: ${what}`);
 }
-/** What an error of the connection, of TLS or of the body means. */
 function failureOf(name, host, thrown, progress) {
     const cause = deepestCause(thrown);
     const code = cause.code ?? '';
@@ -799,7 +692,6 @@ function failureOf(name, host, thrown, progress) {
     if (isParserError(cause) && !endedEarly(cause)) {
         return failure('bad-response', `the answer of ${host} is not valid HTTP: ${cause.message}`);
     }
-    // What undici takes for impossible ends as an assertion, which says nothing to people.
     if (code === 'ERR_ASSERTION') {
         return failure('bad-response', `the answer of ${host} is not valid HTTP: its status line or headers are impossible`);
     }
@@ -825,7 +717,6 @@ function connectionText(host, cause) {
             return `the connection to ${host} failed (${cause.message || cause.code})`;
     }
 }
-/** What is wrong with a certificate and what to do, by OpenSSL's or Node's code; undefined for other codes. */
 function certificateAdvice(code) {
     switch (code) {
         case 'CERT_HAS_EXPIRED':
@@ -847,18 +738,15 @@ function certificateAdvice(code) {
                 : undefined;
     }
 }
-/** The error without what it drags along: a parser's error holds the bytes of the answer, which may echo the token. */
 function shareable(cause) {
     return isParserError(cause) ? new Error(cause.message) : cause;
 }
 function isParserError(cause) {
     return cause.name === 'HTTPParserError';
 }
-/** The connection was closed before the last chunk of a body. */
 function endedEarly(cause) {
     return isParserError(cause) && cause.message.includes('EOF');
 }
-/** What lies at the bottom of an error; of several attempts, as on each address of a host, the first. */
 function deepestCause(thrown) {
     let current = thrown;
     for (let depth = 0; depth < 5 && (0,types_.isNativeError)(current); depth++) {
@@ -881,23 +769,15 @@ function deepestCause(thrown) {
 
 
 
-/** Statuses after which the client may repeat the request as it was. */
 const PASSING_STATUSES = new Set([408, 429, 502, 503, 504]);
-/** A proxy did not wait for the answer: the service may work on it still. */
 const GATEWAY_TIMEOUT = 504;
-/** Times of a request that one has which takes long: as many as an analysis of the embedded engine has times of a tool. */
 const LONG_TIMES = 20;
 const NO_BYTES = Buffer.alloc(0);
-/** Sends requests, once each, and says what came of them. */
 class Transport {
     #options;
     constructor(options) {
         this.#options = options;
     }
-    /**
-     * @returns the answer with a status of 2xx, or what went wrong
-     * @throws ApiError of kind `cancelled` where the request's own signal aborts
-     */
     async attempt(request) {
         const timeoutMs = this.#options.timeoutMs * (request.takesLong ? LONG_TIMES : 1);
         const deadline = AbortSignal.timeout(timeoutMs);
@@ -964,7 +844,6 @@ class Transport {
                 progress.bytes += count;
             },
         }).catch(error => {
-            // What went wrong is said by the status of an answer: its body has no more than words on that.
             if (signal.aborted || isSuccess(response.statusCode))
                 throw error;
             return NO_BYTES;
@@ -975,12 +854,10 @@ class Transport {
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** @throws ApiError of kind `cancelled` */
 function throwIfCancelled(signal) {
     if (signal?.aborted)
         throw new errors/* ApiError */.h('cancelled', 'The request to the service was cancelled');
 }
-/** Tells when a request is about to be written to its connection, that is when the connection stands. */
 function tellWhenSent(told) {
     return dispatch => (options, handler) => dispatch(options, {
         onRequestStart(controller, context) {
@@ -993,7 +870,6 @@ function tellWhenSent(told) {
         onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
     });
 }
-/** undici's `request` does not look at its signal while it waits for a connection. */
 async function unlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     const onAbort = () => reject(signal.reason);
@@ -1015,14 +891,8 @@ function flatHeaders(headers) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/wait-budget.js
-/** Milliseconds that a run may wait between tries while nothing succeeds. */
 const MAX_WAIT_MS = 120_000;
-/** Milliseconds of waiting that each success earns back, up to the most: a rate limit slows a run, but does not end it. */
 const REFILL_MS = 10_000;
-/**
- * How long all the requests of a run together may still wait. Time counts once, however many wait at the same time.
- * So the end of an outage does not depend on the number of tools, pages and retries.
- */
 class WaitBudget {
     #now;
     #leftMs = MAX_WAIT_MS;
@@ -1033,12 +903,6 @@ class WaitBudget {
     get leftMs() {
         return this.#leftMs;
     }
-    /**
-     * Takes the time until then from the budget.
-     *
-     * @param until milliseconds since 1970
-     * @returns whether there was enough; if not, nothing is taken
-     */
     take(until) {
         const cost = Math.max(0, until - Math.max(this.#now(), this.#countedUntil));
         if (cost > this.#leftMs)
@@ -1061,13 +925,6 @@ class WaitBudget {
 
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
-/**
- * Calls the service until it answers or is not worth asking again. What is shared by all calls of a run:
- *
- * - the pace: after a 429 all wait together, then fewer requests run at once ({@link Pacing});
- * - a budget of waiting time, which successes refill ({@link WaitBudget});
- * - the circuit: several calls in a row that failed end all that follow at once ({@link Circuit}).
- */
 class Caller {
     #transport;
     #options;
@@ -1082,10 +939,6 @@ class Caller {
         this.#pacing = new Pacing(options.concurrency);
         this.#budget = new WaitBudget(options.now);
     }
-    /**
-     * @returns an answer with a status of 2xx
-     * @throws ApiError
-     */
     call(request) {
         return this.#calls(() => this.#callWithRetries(request));
     }
@@ -1118,7 +971,6 @@ class Caller {
             this.#pacing.leave();
         }
     }
-    /** Waits for a place among the requests that run, and for the end of a pause. */
     async #enter(signal) {
         for (;;) {
             throwIfCancelled(signal);
@@ -1136,7 +988,6 @@ class Caller {
             await this.#pacing.place(signal);
         }
     }
-    /** @returns undefined when it is time for the next try, else why there is none */
     async #waitBeforeNextTry({ error, mayPass }, tries, signal) {
         const { now, retries } = this.#options;
         const asked = error.retryAfter === undefined ? undefined : error.retryAfter * 1000;
@@ -1157,7 +1008,6 @@ class Caller {
             await this.#waitUntil(until, signal);
         return undefined;
     }
-    /** Full jitter: anything from nothing to the exponential backoff, so that clients do not come back all at once. */
     #backoffMs(streak) {
         return this.#options.random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (streak - 1));
     }
@@ -1173,7 +1023,6 @@ class Caller {
         }
         throwIfCancelled(signal);
     }
-    /** Remembers how a call ended that failed for good. */
     #note({ error, mayPass }) {
         if (mayPass || error.kind === 'network' || error.kind === 'timeout')
             this.#circuit.failed(error);
@@ -1205,12 +1054,6 @@ function seconds(milliseconds) {
 
 
 
-/**
- * Keep-alive connections to the service, through the proxy that the environment names. A service on the loopback
- * interface is never asked for through a proxy: there the name means another machine.
- *
- * @throws ApiError of kind `network` where the environment's proxy is not one
- */
 function createDispatcher({ root, connections, connectTimeoutMs }) {
     const common = { connections, allowH2: false, connect: { timeout: connectTimeoutMs } };
     const httpProxy = process.env['http_proxy'] || process.env['HTTP_PROXY'];
@@ -1227,7 +1070,6 @@ function createDispatcher({ root, connections, connectTimeoutMs }) {
         });
     }
     catch {
-        // The cause would bring the value along, with its password.
         throw new errors/* ApiError */.h('network', 'The proxy in HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
     }
 }
@@ -1242,20 +1084,14 @@ var tools = __webpack_require__(3075);
 var failures = __webpack_require__(56633);
 ;// CONCATENATED MODULE: ./lib/hosted/read/check-id.js
 
-/** Fields whose value names the rule, not this one finding. */
 const RULE_NAMES = ['code', 'rule', 'rule_id', 'ruleId', 'check', 'check_id', 'key', 'slug'];
 const MAX_SLUG = 60;
-/**
- * A stable id for a finding of a service, `tool/what-is-wrong`: from its code, else an id that is a word, else its
- * text without the numbers and addresses that change from page to page.
- */
 function checkIdOf(tool, item, text) {
     const id = (0,read_fields/* firstText */.ou)(item, ['id']);
     const code = (0,read_fields/* firstText */.ou)(item, RULE_NAMES) ?? (id !== undefined && isWord(id) ? id : undefined);
     const own = code === undefined ? '' : slugOf(code.startsWith(`${tool}/`) ? code.slice(tool.length + 1) : code);
     return `${tool}/${own || slugOf(withoutDetails(text)) || slugOf(text) || slugOf(id ?? '') || 'issue'}`;
 }
-/** Numbers and UUIDs as ids may be those of a row in a database, new in each run. */
 function isWord(id) {
     return (!/^\d+$/.test(id) &&
         !/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(id) &&
@@ -1291,13 +1127,7 @@ function slugOf(text) {
 const URL_NAMES = ['url', 'page_url', 'pageUrl', 'page', 'link', 'href'];
 const LIST_NAMES = ['occurrences', 'instances', 'nodes', 'elements', 'urls', 'pages'];
 const MAX_SNIPPET = 300;
-/** What is longer is no address that anyone could open. */
 const MAX_URL = 8000;
-/**
- * The places that an item of a service names, at least one: the page itself.
- *
- * @param max most places that are read; the count is of all
- */
 function occurrencesOf(item, pageUrl, max) {
     for (const name of LIST_NAMES) {
         const list = (0,read_fields/* own */.ZV)(item, name);
@@ -1325,13 +1155,11 @@ function occurrenceOf(place, pageUrl) {
         ...(column === undefined ? {} : { column }),
     };
 }
-/** Absolute addresses and paths; anything else is no address. */
 function urlFrom(text, pageUrl) {
     if (text === undefined || text.length > MAX_URL || !/^(https?:\/\/|\/)/i.test(text))
         return undefined;
     return URL.parse(text, pageUrl)?.href;
 }
-/** A selector as text, or as a list of which the first counts. */
 function selectorOf(value) {
     const first = Array.isArray(value) ? value[0] : value;
     return typeof first === 'string' ? (0,read_fields/* textOf */.b6)(first) : undefined;
@@ -1350,16 +1178,13 @@ const FAIL = [
 ];
 const NOT_APPLICABLE = ['not-applicable', 'notapplicable', 'n/a', 'na', 'inapplicable', 'skipped', 'ignored'];
 const NOT_MEASURED = ['not-measured', 'unknown', 'incomplete', 'pending'];
-/** Words that also say something else, such as of a port that it is open; they count in lists of checks or issues only. */
 const AMBIGUOUS = ['open', 'fixed', 'resolved', 'valid', 'invalid', 'pending', 'ignored', 'na'];
 const WORD_NAMES = ['outcome', 'status', 'result', 'state', 'verdict', 'rating'];
-/** Fields that state with true or false how something came out, which may be the request. */
 const MAY_BE_THE_REQUESTS = ['ok', 'success'];
 const TRUTH_NAMES = [
     ...['passed', 'pass', 'failed', 'valid', 'isValid', 'is_valid', 'compliant'],
     ...MAY_BE_THE_REQUESTS,
 ];
-/** The outcome that an entry of a list of checks or issues states; undefined where it states none. */
 function outcomeOf(item) {
     const truth = statedTruth(item);
     if (truth)
@@ -1375,14 +1200,9 @@ function outcomeOf(item) {
     }
     return hasNoPlaces(item) ? 'pass' : undefined;
 }
-/**
- * The outcome that an object anywhere in a body states so plainly that it can be nothing but a check. What may be said
- * of a request or of a port as well is none.
- */
 function plainOutcomeOf(item) {
     return plainlyStated(item)?.outcome;
 }
-/** As {@link plainOutcomeOf}, with the field that states it. */
 function plainlyStated(item) {
     const truth = statedTruth(item);
     if (truth)
@@ -1418,7 +1238,6 @@ function outcomeOfWord(value) {
 function plain(word) {
     return word.trim().toLowerCase().replaceAll(/[_ ]/g, '-');
 }
-/** Services list issues that they look for with the number of places, also when there is none. */
 function hasNoPlaces(item) {
     return ['count', 'occurrences', 'affected', 'affected_pages'].some(name => (0,read_fields/* own */.ZV)(item, name) === 0);
 }
@@ -1432,7 +1251,6 @@ const SEVERITY_NAMES = [
 const SEVERITY_WORDS = {
     error: [
         ...['error', 'errors', 'critical', 'blocker', 'fatal', 'high', 'severe', 'serious', 'danger'],
-        // The worst that a service can say of a check, beside "warn" and "pass".
         ...['fail', 'failed', 'failure'],
     ],
     warning: [
@@ -1443,9 +1261,7 @@ const SEVERITY_WORDS = {
         ...['suggestion', 'recommendation', 'opportunity', 'tip'],
     ],
 };
-/** Of a failure whose severity is not said: nothing is known that would justify more. */
 const UNKNOWN_SEVERITY = 'notice';
-/** The severity that an entry of a list states; undefined where it states none. */
 function severityIn(item) {
     for (const name of SEVERITY_NAMES) {
         const severity = severityOfWord((0,read_fields/* own */.ZV)(item, name));
@@ -1454,7 +1270,6 @@ function severityIn(item) {
     }
     return undefined;
 }
-/** The severity that a word of a service means; undefined for words that say nothing of it. */
 function severityOfWord(word) {
     if (typeof word !== 'string')
         return undefined;
@@ -1507,22 +1322,16 @@ const FIX_NAMES = [
     'suggestion',
 ];
 const TEXT_NAMES = [...TITLE_NAMES, ...MESSAGE_NAMES, ...KEY_NAMES];
-/** Title of an issue of which the service says only that it is there. */
 const NO_TEXT = 'Issue without a description';
-/** Places that are read of all items together; the others are counted. */
 const MAX_READ_OCCURRENCES = 5000;
 const MAX_TEXT = 500;
-/** Characters of a text that an id is made of. */
 const MAX_ID_TEXT = 200;
-/** Whether an item of a list says how it came out. */
 function statesOutcome(item) {
     return (0,read_fields/* isObject */.Gv)(item) && outcomeOf(item) !== undefined;
 }
-/** Whether an item says what it is about. */
 function hasText(item) {
     return (0,read_fields/* firstText */.ou)(item, TEXT_NAMES) !== undefined;
 }
-/** Items of lists as checks: those of one id are one check at several places. */
 function checksOf(entries, page) {
     const checks = new Map();
     const places = new Map();
@@ -1569,7 +1378,6 @@ function helpIn(item) {
 }
 const OUTCOME_ORDER = ['fail', 'not-measured', 'pass', 'not-applicable'];
 const SEVERITY_ORDER = ['error', 'warning', 'notice'];
-/** Of two findings under one id what is worse: an issue is not undone by a place where all is well. */
 function worse(a, b) {
     const base = OUTCOME_ORDER.indexOf(b.outcome) < OUTCOME_ORDER.indexOf(a.outcome) ? b : a;
     if (a.outcome !== b.outcome)
@@ -1586,10 +1394,8 @@ function withPlaces(check, places = { read: [], count: 0 }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/read/general/names.js
-/** Characters of a name that are looked at. */
 const MAX_NAME = 60;
 const ONE_WORD = /^[a-z]{1,60}$/;
-/** The words of the name of a field, in lower case: `seo_score`, `seoScore` and `seoscore` are two words. */
 function names_wordsOf(name) {
     if (ONE_WORD.test(name) && !name.endsWith('score') && !name.endsWith('scores'))
         return [name];
@@ -1601,11 +1407,9 @@ function names_wordsOf(name) {
         .split(/[^\p{L}\p{N}]+/u)
         .filter(word => word !== '');
 }
-/** A name without what services write differently: capitals, `_`, `-` and blanks. */
 function plainName(name) {
     return name.slice(0, MAX_NAME).toLowerCase().replaceAll(/[_ -]/g, '');
 }
-/** Words as the title of a check. */
 function sentenceOf(words) {
     const sentence = words.join(' ');
     return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -1615,7 +1419,6 @@ function sentenceOf(words) {
 
 
 
-/** Objects in which services wrap what they answer, by their plain names. */
 const WRAPPERS = new Set([
     ...['data', 'result', 'results', 'report', 'reports', 'payload', 'response', 'body', 'output', 'answer'],
     ...['scan', 'audit', 'analysis', 'evaluation', 'assessment', 'inspection', 'inspectionresult'],
@@ -1624,10 +1427,6 @@ const WRAPPERS = new Set([
 ]);
 const containers_MAX_DEPTH = 8;
 const containers_MAX_CONTAINERS = 200;
-/**
- * The body and the objects that wrap the result in it, level by level. A list is a wrapper where it has one entry
- * (`tasks[0].result[0]`): of several nobody can say which is the result.
- */
 function containerLevels(body, tool) {
     const levels = [];
     let level = asContainer(body, []);
@@ -1641,7 +1440,6 @@ function containerLevels(body, tool) {
     }
     return levels;
 }
-/** Whether an object of this name holds a result, and is not a part of one. */
 function isWrapper(name, tool) {
     const plain = plainName(name);
     return WRAPPERS.has(plain) || (tool !== undefined && plain === plainName(tool));
@@ -1650,7 +1448,6 @@ function asContainer(value, path) {
     if ((0,read_fields/* isObject */.Gv)(value))
         return [{ object: value, path }];
     const only = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
-    // One that states an outcome is a check; "ok" may be said of the request.
     const stated = (0,read_fields/* isObject */.Gv)(only) ? plainlyStated(only)?.name : undefined;
     const isCheck = stated !== undefined && !MAY_BE_THE_REQUESTS.includes(stated);
     return (0,read_fields/* isObject */.Gv)(only) && !isCheck ? [{ object: only, path: [...path, 0] }] : [];
@@ -1661,9 +1458,7 @@ function asContainer(value, path) {
 
 
 
-/** Words that say that a number is one. */
 const NUMBER_WORDS = ['count', 'counts', 'number', 'num', 'total'];
-/** Last words of names of numbers of failures, without those. */
 const COUNTED = new Map([
     ['errors', 'error'],
     ['error', 'error'],
@@ -1678,7 +1473,6 @@ const COUNTED = new Map([
     ['violations', UNKNOWN_SEVERITY],
     ['failed', UNKNOWN_SEVERITY],
 ]);
-/** Names of numbers of failures where an object has several of them. */
 const SEVERITIES = new Map([
     ['critical', 'error'],
     ['serious', 'error'],
@@ -1689,15 +1483,12 @@ const SEVERITIES = new Map([
     ['minor', 'notice'],
     ['low', 'notice'],
 ]);
-/** Objects that hold such numbers, beside those of the whole. */
 const HOLDERS = ['issues', 'problems', 'violations', 'counts', 'totals', 'statistics', 'stats'];
-/** Numbers of failures that a body gives for the whole; each above 0 is a failure, since it does not say which. */
 function countsIn(body, { tool }) {
     const entries = [];
     const parts = [];
     const wholes = containerLevels(body, tool).flat();
     for (const { object, path } of [...wholes, ...wholes.flatMap(holdersIn)]) {
-        // One of these words alone may be said of anything, such as the lowest of some prices.
         const isBySeverity = Object.keys(object).filter(name => SEVERITIES.has(name)).length >= 2;
         for (const [name, value] of Object.entries(object)) {
             const words = names_wordsOf(name).filter(word => !NUMBER_WORDS.includes(word));
@@ -1728,7 +1519,6 @@ function holdersIn({ object, path }) {
 const GRADE_NAMES = new Set([
     ...['grade', 'lettergrade', 'overallgrade', 'totalgrade', 'seograde', 'rating', 'overallrating'],
 ]);
-/** Objects in which the grade of the whole may stand. */
 const grade_HOLDERS = new Set([
     'score',
     'scores',
@@ -1738,7 +1528,6 @@ const grade_HOLDERS = new Set([
     'total',
 ]);
 const LETTER = /^[A-F][+-]?$/i;
-/** The letter that a body gives the whole; undefined where it gives none, or several that differ. */
 function gradeIn(body, tool) {
     for (const level of containerLevels(body, tool)) {
         const grades = level.flatMap(({ object, path }) => gradesIn(object, path));
@@ -1777,21 +1566,16 @@ const FAILED = [
     ...['error', 'failed', 'failure', 'timeout', 'timed-out', 'aborted', 'cancelled', 'canceled', 'rejected'],
     ...['exception', 'unauthorized', 'forbidden', 'unavailable'],
 ];
-/** Fields that hold a status of HTTP, or a code. */
 const STATUS_NAMES = ['status', 'statusCode', 'status_code', 'httpStatus', 'http_status', 'code'];
-/** A code that is the name of an error, as `ERR_TIMEOUT`, `ECONNRESET` and `RATE_LIMIT_EXCEEDED`. */
 const ERROR_CODE = /^(?:ERR|ERROR)(?:[_-]|$)|^E_|^E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NOTFOUND|PIPE)$|(?:^|[_-])(?:ERROR|FAILED|FAILURE|EXCEPTION|DENIED|UNAUTHORI[SZ]ED|FORBIDDEN|TIMEOUT|EXCEEDED|UNAVAILABLE)$/i;
-/** Fields of a body that says only how the request went. */
 const ENVELOPE = new Set([
     ...['message', 'detail', 'details', 'title', 'type', 'instance', 'error', 'errors', 'error_description'],
     ...['code', 'status', 'statusCode', 'status_code', 'success', 'ok', 'path', 'timestamp', 'data', 'result'],
     ...['request_id', 'requestId', 'trace_id', 'traceId', 'documentation_url', 'meta'],
 ]);
-/** Why a body of an unknown shape is no result, although its status was 200: it says so itself. */
 function whyNoResult(body) {
     return unfinished(body) ?? statedFailure(body);
 }
-/** The body says that the work goes on. */
 function unfinished(body) {
     for (const container of (0,read_fields/* containersOf */.Mz)(body)) {
         for (const name of ['status', 'state']) {
@@ -1803,16 +1587,13 @@ function unfinished(body) {
     }
     return undefined;
 }
-/** An object says that the work goes on. */
 function isUnfinished(object) {
     return ['status', 'state'].some(name => UNFINISHED.includes(wordOf((0,read_fields/* own */.ZV)(object, name)) ?? ''));
 }
-/** The body, or what it wraps, says that the work failed, in the service's words. */
 function statedFailure(body) {
     const containers = (0,read_fields/* containersOf */.Mz)(body);
     return containers.some(saysFailure) ? failureText(containers) : undefined;
 }
-/** The body has nothing but a message, or errors, where a result should be; for bodies in which nothing is recognised. */
 function messageInstead(body) {
     const isEnvelope = Object.entries(body).every(([name, value]) => ENVELOPE.has(name) && (!(0,read_fields/* isObject */.Gv)(value) || name !== 'result'));
     const containers = (0,read_fields/* containersOf */.Mz)(body);
@@ -1838,7 +1619,6 @@ function isError(error) {
         return !['', 'false', 'no', 'none', 'null', '0'].includes(error.trim().toLowerCase());
     return error === true || (typeof error === 'number' && error !== 0) || isSaid(error);
 }
-/** A text that is not blank, or a list or an object that is not empty. */
 function isSaid(value) {
     if (Array.isArray(value))
         return value.length > 0;
@@ -1850,7 +1630,6 @@ function wordOf(value) {
 function plainOf(value) {
     return typeof value === 'string' ? value.trim().toLowerCase() : value;
 }
-/** Words of the container that says most on the failure: the innermost, since wrappers often say "OK". */
 function failureText(containers) {
     const failing = containers.filter(saysFailure);
     const order = [...failing.toReversed(), ...containers];
@@ -1874,7 +1653,6 @@ function codeIn(containers) {
 
 
 
-/** An object that can be nothing but a check: it states how it came out, or its points of the most there are. */
 function namedCheck(name, value) {
     const meaning = { outcome: undefined, severity: UNKNOWN_SEVERITY };
     if (plainOutcomeOf(value) !== undefined)
@@ -1882,11 +1660,9 @@ function namedCheck(name, value) {
     const passed = isOfWhole(name) ? undefined : hasAllPoints(value);
     return passed === undefined ? undefined : { item: { ...value, key: name, passed }, meaning };
 }
-/** Whether a name says that points are the score of the whole, or of a part that is no check. */
 function isOfWhole(name) {
     return names_wordsOf(name).some(word => ['score', 'scores', 'overall', 'total', 'summary'].includes(word));
 }
-/** Whether all points of a check were won. Points of 100 are a score, and no check. */
 function hasAllPoints(value) {
     const most = (0,read_fields/* own */.ZV)(value, mostNameOf(value) ?? '');
     const score = (0,read_fields/* own */.ZV)(value, 'score');
@@ -1894,40 +1670,33 @@ function hasAllPoints(value) {
         ? score >= most
         : undefined;
 }
-/** The field that holds the most points there are. */
 function mostNameOf(value) {
     return ['maxscore', 'max_score', 'maxScore', 'max'].find(name => isNumber((0,read_fields/* own */.ZV)(value, name)));
 }
 function isNumber(value) {
     return typeof value === 'number';
 }
-/** An entry of a list of any name that can be nothing but a check or a failure. */
 function isTelling(item) {
     if (!(0,read_fields/* isObject */.Gv)(item))
         return false;
     const says = plainOutcomeOf(item) !== undefined || severityNameOf(item) !== undefined;
     return says && (hasText(item) || isPlace(item));
 }
-/** The field that states how much something matters, which only what is at fault has. */
 function severityNameOf(item) {
     const names = ['severity', 'priority', 'importance', 'impact'];
     return names.find(name => severityOfWord((0,read_fields/* own */.ZV)(item, name)) !== undefined);
 }
-/** An entry of a map, with its name. */
 function keyed(key, item) {
     if ((0,read_fields/* isObject */.Gv)(item))
         return { key, ...item };
     return typeof item === 'string' ? { key, status: item } : item;
 }
-/** Fields that hold the address of a place. */
 const ADDRESS_NAMES = ['url', 'href', 'link', 'src', 'address'];
-/** An address, or what is known of one: of these a list is one check. */
 function isPlace(item) {
     if (!(0,read_fields/* isObject */.Gv)(item))
         return /^(?:https?:\/)?\//i.test((0,read_fields/* textOf */.b6)(item) ?? '');
     return ((0,read_fields/* firstText */.ou)(item, ADDRESS_NAMES) !== undefined && (0,read_fields/* firstText */.ou)(item, ['code', 'rule', 'title']) === undefined);
 }
-/** As an occurrence: the address at fault, how it answers, and where it is linked. */
 function placeOf(item) {
     if (!(0,read_fields/* isObject */.Gv)(item))
         return { url: item };
@@ -1951,7 +1720,6 @@ function placeOf(item) {
         message: words.filter(word => word !== undefined && word !== '').join(', '),
     };
 }
-/** Addresses that state how they came out, as one check with those at fault as its places. */
 function placesOf(key, places) {
     const wrong = places.filter(place => ['fail', undefined].includes(plainOutcomeOf(place)));
     const item = {
@@ -1962,11 +1730,9 @@ function placesOf(key, places) {
     };
     return { item, meaning: { outcome: wrong.length > 0 ? 'fail' : 'pass', severity: UNKNOWN_SEVERITY } };
 }
-/** Whether what it states may be said of a request. */
 function mayBeOfRequest(item) {
     return MAY_BE_THE_REQUESTS.includes(plainlyStated(item)?.name ?? '');
 }
-/** Entries that state something in the field in which others state an outcome, in a word that nobody knows. */
 function unclearAmong(list, telling) {
     const names = new Set(telling.map(item => plainlyStated(item)?.name));
     const isUnclear = (word) => typeof word === 'string' && word.trim() !== '' && severityOfWord(word) === undefined;
@@ -1984,30 +1750,22 @@ function unclearAmong(list, telling) {
 
 
 
-/** Last words of names of lists of failures; an empty one says that there are none. */
 const FAILURES = ['issues', 'problems', 'findings', 'violations', 'failures', 'vulnerabilities', 'alerts'];
-/** Last words of names of lists of failures of one severity. */
 const FAILURES_BY_SEVERITY = new Map([
     ['errors', 'error'],
     ['criticals', 'error'],
     ['warnings', 'warning'],
     ['notices', 'notice'],
 ]);
-/** Whole names of lists of failures of one severity: these words also say something of other things. */
 const lists_SEVERITIES = ['critical', 'high', 'serious', 'medium', 'moderate', 'major', 'low', 'minor'];
-/** First words of names of lists of what is at fault: `brokenLinks`, `missing`. */
 const FAULTS = ['broken', 'missing', 'failed', 'dead', 'insecure', 'unreachable', 'vulnerable'];
-/** Lists of what to do; they count where a body lists nothing else. */
 const ADVICE = ['recommendations', 'suggestions', 'improvements', 'priorities'];
-/** Lists of what was verified: at least one entry must say how it came out. */
 const CHECKS = ['checks', 'tests', 'audits', 'rules', 'criteria'];
 const PASSED = ['passed', 'passes'];
-/** What speaks of other pages, of earlier runs, or of the request. */
 const OTHER_SUBJECTS = new Set([
     ...['competitor', 'competitors', 'history', 'previous', 'baseline', 'request', 'input', 'options'],
     ...['settings', 'config', 'example', 'examples'],
 ]);
-/** Objects that say how the request went. */
 const OF_THE_REQUEST = new Set([
     'status',
     'meta',
@@ -2017,13 +1775,10 @@ const OF_THE_REQUEST = new Set([
     'detail',
 ]);
 const lists_MAX_DEPTH = 12;
-/** Entries of all lists together: no page has so many faults, and each of them costs time. */
 const MAX_ENTRIES = 3000;
-/** Fields and entries of a body that are looked at. */
 const MAX_LOOKED_AT = 60_000;
 const TOO_LARGE = `The service's answer has more than ${MAX_LOOKED_AT} values; let it answer with fewer`;
 const TOO_MANY = `The service's answer lists more than ${MAX_ENTRIES} issues or checks; let it answer with fewer`;
-/** The lists and maps of checks and failures in a body, at any depth, in its order; or why they cannot be read. */
 function listsIn(body, page) {
     const finder = new ListFinder(page);
     finder.look('', body, [], 0);
@@ -2037,7 +1792,6 @@ class ListFinder {
     constructor(page) {
         this.#page = page;
     }
-    /** Why the body is not read to its end. */
     get excess() {
         if (this.#entries > MAX_ENTRIES)
             return TOO_MANY;
@@ -2054,7 +1808,6 @@ class ListFinder {
             return;
         if (!Array.isArray(value))
             this.#lookInObject(value, path, depth);
-        // A check may have a severity and say nothing of how it came out.
         else if (CHECKS.includes(words.at(-1) ?? ''))
             this.#lookInEach(value, path, depth);
         else
@@ -2105,7 +1858,6 @@ class ListFinder {
         if (named.length > 0)
             this.#add('checks', { as: 'checks', path, isMap: true, names }, named);
     }
-    /** Takes what its name says that it is a list or a map of. */
     #takeNamed(name, words, value, path) {
         const last = words.at(-1) ?? '';
         if (PASSED.includes(words[0] ?? '')) {
@@ -2141,7 +1893,6 @@ class ListFinder {
         this.#add('checks', { as: 'checks', path, isMap }, entriesOf(items, undefined, UNKNOWN_SEVERITY));
         return true;
     }
-    /** `brokenLinks` is one check with many places, `missing` of names is a check for each. */
     #takeFaults(name, words, list, path) {
         const fault = sentenceOf(words);
         const places = list.filter(isPlace);
@@ -2165,7 +1916,6 @@ class ListFinder {
             this.#add('failures', { as: 'failures', path, isMap: false, fault }, failuresOf(others, UNKNOWN_SEVERITY));
         return true;
     }
-    /** Failures in groups: lists by severity or by subject, or an object for each failure. */
     #takeGroups(groups, path) {
         const before = this.lists.length;
         for (const [name, value] of Object.entries(groups)) {
@@ -2192,7 +1942,6 @@ class ListFinder {
         this.lists.push({ kind, part: { ...part, count: entries.length }, entries });
     }
 }
-/** A body with errors and nothing else than an envelope may mean the service's own, not those of the page. */
 function isServiceErrors(name, value, object, path) {
     return (name === 'errors' &&
         path.length === 0 &&
@@ -2210,11 +1959,8 @@ function failuresOf(items, severity) {
 
 
 
-/** Words beside "score" that leave it the score of the whole. */
 const OVERALL = ['overall', 'total', 'final', 'global', 'percent', 'percentage', 'value'];
-/** Words that leave it the score of what was asked for. */
 const GENERAL = ['seo', 'page', 'onpage', 'on', 'site', 'website', 'health', 'audit'];
-/** Words for the subjects of tools, beside their names. */
 const SUBJECTS = {
     pagespeed: ['performance', 'speed', 'lighthouse', 'pagespeed'],
     accessibility: ['a11y', 'wcag'],
@@ -2222,7 +1968,6 @@ const SUBJECTS = {
     security: ['headers', 'ssl', 'tls'],
     geo: ['ai', 'visibility', 'readiness'],
 };
-/** Fields of an object named "score" or "scores" that hold it. */
 const INNER_NAMES = [
     'overall',
     'total',
@@ -2233,13 +1978,8 @@ const INNER_NAMES = [
     'points',
     'current',
 ];
-/** Fields that say what a score is out of; those of the second list may speak of something else. */
 const MOST_NAMES = ['max_score', 'maxScore', 'maxscore', 'score_max', 'out_of', 'outOf'];
 const LOOSE_MOST_NAMES = ['maximum', 'max', 'scale'];
-/**
- * The score that a body states for the whole. The outermost counts, and of several beside each other the one that is
- * named most plainly; where these differ, it is unclear which is meant.
- */
 function scoreIn(body, tool) {
     for (const level of containerLevels(body, tool)) {
         const stated = level.flatMap(container => statedScores(container, tool));
@@ -2267,7 +2007,6 @@ function statedScores({ object, path }, tool) {
         return [{ rank, found: scoreOf(object, name, path, false) }];
     });
 }
-/** A part of "scores": a number, or an object with the number as its score. */
 function statedInner(scores, name, path, rank) {
     const value = (0,read_fields/* own */.ZV)(scores, name);
     if (isStated(value))
@@ -2280,7 +2019,6 @@ function statedInner(scores, name, path, rank) {
 function isStated(value) {
     return typeof value === 'number' || typeof value === 'string';
 }
-/** How plainly a name says that it is the score of the whole; undefined where it is none, or that of a part. */
 function rankOf(name, tool) {
     if (name === 'categories')
         return 2;
@@ -2298,7 +2036,6 @@ function rankOf(name, tool) {
 function subjectsOf(tool) {
     return tool === undefined ? [] : [...tool.split('-'), ...(SUBJECTS[tool] ?? [])];
 }
-/** @param isOwn whether the object speaks of nothing but this score */
 function scoreOf(object, name, path, isOwn) {
     const written = numberIn((0,read_fields/* own */.ZV)(object, name));
     if (written === undefined)
@@ -2313,7 +2050,6 @@ function scoreOf(object, name, path, isOwn) {
         return undefined;
     return { score, path: [...path, name], form };
 }
-/** A number, or a text such as `71`, `71 %`, `71/100` and `71 of 100`. */
 function numberIn(value) {
     if (typeof value === 'number')
         return { value, isPercent: false, most: undefined };
@@ -2342,7 +2078,6 @@ function mostIn(object, isOwn) {
     }
     return undefined;
 }
-/** Of a plain 1 nobody can say whether it is 1 % or 100 %. */
 function formOf({ value, isPercent, most }, sibling) {
     if (isPercent)
         return { as: 'percent' };
@@ -2368,10 +2103,6 @@ function factorOf(form) {
 
 
 
-/**
- * What a person reads at a glance in a body of a shape that is not known: a score, a grade, lists and maps of checks or
- * failures, numbers of failures, or a verdict that is a failure. A reading without parts says that nothing is recognised.
- */
 function readGenerally(body, page) {
     const score = scoreIn(body, page.tool);
     const grade = gradeIn(body, page.tool);
@@ -2396,7 +2127,6 @@ function readGenerally(body, page) {
         parts,
     };
 }
-/** The lists that count: advice where there is nothing else, and what passed beside what could fail. */
 function telling(lists, hasScore) {
     const sure = lists.filter(({ kind }) => kind === 'failures' || kind === 'checks');
     const advice = lists.filter(({ kind }) => kind === 'advice');
@@ -2405,15 +2135,12 @@ function telling(lists, hasScore) {
         return [];
     return lists.filter(list => chosen.includes(list) || list.kind === 'passed' || list.kind === 'errors of the service?');
 }
-/** What a body that lists nothing says of the whole. */
 function ofWhole(body, page) {
     const counts = countsIn(body, page);
     if (counts.parts.length > 0)
         return counts;
     for (const { object, path } of containerLevels(body, page.tool).flat()) {
-        // These may say how the request went.
         const { status: _, state: __, ok: ___, success: ____, ...rest } = object;
-        // A lone "passed" may be said of anything: of what it holds nobody could be sure.
         const stated = plainlyStated(rest);
         if (stated?.outcome !== 'fail')
             continue;
@@ -2431,35 +2158,25 @@ function ofWhole(body, page) {
 
 
 
-/** Words of names that speak of a fault: what they hold says that there is one, unless it is nothing, 0 or false. */
 const FAULT_WORDS = new Set([
     ...['error', 'errors', 'issue', 'issues', 'problem', 'problems', 'warning', 'warnings', 'fail', 'fails'],
     ...['failed', 'failure', 'failures', 'violation', 'violations', 'broken', 'missing', 'invalid', 'critical'],
     ...['alert', 'alerts', 'risk', 'risks', 'penalty', 'vulnerable', 'vulnerability', 'vulnerabilities'],
     ...['severity', 'recommendations', 'suggestions'],
 ]);
-/** Words of names that speak of a merit: what they hold says that it is there, unless it is false. */
 const MERIT_WORDS = new Set([...['valid', 'compliant', 'compliance', 'healthy']]);
-/** Words of names of judgements: where the field is empty, the judgement is missing. */
 const JUDGEMENT_WORDS = new Set([
     ...['score', 'scores', 'grade', 'grades', 'rating', 'ratings', 'verdict', 'pass', 'passed', 'passes'],
     ...['checks', 'tests', 'audits'],
 ]);
-/** Names that hold a number only as a score. */
 const SCORED = new Set(['performance', 'accessibility', 'seo', 'health', 'quality']);
-/** What only repeats the question. */
 const ECHO = new Set(['url', 'host', 'domain', 'tool', 'id', 'timestamp']);
-/**
- * The first field of a body that speaks of a judgement; undefined where the body is data. In a body of which nothing was
- * read, such a field says that the result is there and that only its shape is not known.
- */
 function unreadJudgement(body, known) {
     const open = [{ value: body, path: [] }];
     while (open.length > 0) {
         const { value, path } = open.pop();
         if (typeof value !== 'object' || value === null)
             continue;
-        // That something is "ok" may be said of the request; that it failed is no data either way.
         const stated = (0,read_fields/* isObject */.Gv)(value) ? plainlyStated(value) : undefined;
         const isOfPart = path.length > 0 && !MAY_BE_THE_REQUESTS.includes(stated?.name ?? '');
         if (stated && (isOfPart || stated.outcome === 'fail'))
@@ -2479,20 +2196,16 @@ function unreadJudgement(body, known) {
     }
     return undefined;
 }
-/** Whether a path is one that was read, or holds it. */
 function leadsTo(path, known) {
     return known !== undefined && path.every((step, index) => step === known[index]);
 }
-/** Whether a body holds anything beside what went around it. */
 function holdsData(body, tool) {
-    // Of a list of texts nobody can say whether they are faults.
     if (Array.isArray(body) && body.length > 1)
         return body.every(read_fields/* isObject */.Gv);
     const containers = containerLevels(body, tool).flat();
     return containers.some(({ object }) => Object.entries(object).some(([name, value]) => isSubstance(name, value, object)));
 }
 function isSubstance(name, value, object) {
-    // A list of several results, or one of another name than wrappers have.
     if (Array.isArray(value) && value.length > 0 && isWrapper(name))
         return true;
     if (isWrapper(name) && (0,read_fields/* isObject */.Gv)(value))
@@ -2501,7 +2214,6 @@ function isSubstance(name, value, object) {
     return says && !ENVELOPE.has(name) && !ECHO.has(name) && Object.hasOwn(object, name);
 }
 function isJudgement(name, value) {
-    // An object may only be named so; what is in it tells.
     if ((0,read_fields/* isObject */.Gv)(value) && isWrapper(name))
         return false;
     const words = names_wordsOf(name);
@@ -2520,10 +2232,6 @@ function isEmpty(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/read/in-shape.js
-/**
- * A body in a shape of ours; undefined where it has another. Zod notes each fault of a body and cannot hold those of a list
- * of very many entries, which then are not ours.
- */
 function inShape(schema, body) {
     try {
         return schema.safeParse(body).data;
@@ -2537,21 +2245,17 @@ function inShape(schema, body) {
 
 ;// CONCATENATED MODULE: ./lib/hosted/read/instruments/instrument.js
 
-/** An entry of an instrument, whose outcome and severity follow from the instrument's own rules. */
 function entry(outcome, severity, item) {
     return { item, meaning: { outcome, severity } };
 }
-/** The objects of a list; none where it is no list. */
 function objectsIn(list) {
     return Array.isArray(list) ? list.filter(read_fields/* isObject */.Gv) : [];
 }
-/** The objects in an object, by name. */
 function namedObjects(map) {
     return (0,read_fields/* isObject */.Gv)(map)
         ? Object.entries(map).filter((pair) => (0,read_fields/* isObject */.Gv)(pair[1]))
         : [];
 }
-/** A number of the object itself. */
 function numberOf(object, name) {
     const value = (0,read_fields/* own */.ZV)(object, name);
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -2567,10 +2271,6 @@ const LISTS = {
     passes: 'pass',
     inapplicable: 'not-applicable',
 };
-/**
- * The results object of axe-core. A violation is a warning at most, as with our own tool: no team stops a release for
- * each `critical` of axe. What axe leaves to a person is not measured.
- */
 const axe = {
     name: 'axe-core',
     read({ object, path }, page) {
@@ -2588,7 +2288,6 @@ const axe = {
 function severityOf(rule) {
     return ['critical', 'serious'].includes((0,read_fields/* firstText */.ou)(rule, ['impact']) ?? '') ? 'warning' : 'notice';
 }
-/** Without `impact`, which is read as a severity elsewhere. */
 function checkFields(rule, outcome) {
     const id = (0,read_fields/* firstText */.ou)(rule, ['id']) ?? 'rule';
     const fields = {
@@ -2600,7 +2299,6 @@ function checkFields(rule, outcome) {
         return { ...fields, message: 'axe cannot decide this; a person has to look' };
     return outcome === 'fail' ? { ...fields, nodes: objectsIn((0,read_fields/* own */.ZV)(rule, 'nodes')).map(place) } : fields;
 }
-/** A target in a frame is a list of selectors, from the outermost frame inwards. */
 function place(node) {
     const target = (0,read_fields/* own */.ZV)(node, 'target');
     const selector = Array.isArray(target)
@@ -2617,7 +2315,6 @@ function place(node) {
 
 
 
-/** Checks of DataForSEO that are true where there is a fault (https://docs.dataforseo.com/v3/on_page/instant_pages/). */
 const dataforseo_FAULTS = new Set([
     ...['no_content_encoding', 'high_loading_time', 'is_4xx_code', 'is_5xx_code', 'is_broken', 'is_http'],
     ...['high_waiting_time', 'has_micromarkup_errors', 'no_doctype', 'no_encoding_meta_tag', 'no_h1_tag'],
@@ -2630,13 +2327,11 @@ const dataforseo_FAULTS = new Set([
     ...['lorem_ipsum', 'redirect_chain', 'canonical_to_redirect', 'canonical_to_broken'],
     ...['recursive_canonical', 'canonical_chain'],
 ]);
-/** Those that are false where there is a fault. All others (`is_www`, `canonical`) only say how the page is. */
 const MERITS = new Set([
     ...['is_https', 'seo_friendly_url', 'seo_friendly_url_characters_check', 'seo_friendly_url_dynamic_check'],
     ...['seo_friendly_url_keywords_check', 'seo_friendly_url_relative_length_check'],
     ...['meta_charset_consistency', 'has_html_doctype'],
 ]);
-/** A page of DataForSEO's On-Page API, `tasks[0].result[0].items[0]`. It names no severity. */
 const dataForSeo = {
     name: 'DataForSEO',
     read({ object, path }, page) {
@@ -2665,7 +2360,6 @@ const dataForSeo = {
 
 
 
-/** The category that answers for a tool; for all others it is `seo`. */
 const CATEGORIES = {
     pagespeed: 'performance',
     accessibility: 'accessibility',
@@ -2673,14 +2367,9 @@ const CATEGORIES = {
     ux: 'best-practices',
     cookies: 'best-practices',
 };
-/** Lighthouse shows what is below in orange, and in red below the second bound. */
 const GOOD = 0.9;
 const POOR = 0.5;
 const JUDGED_MODES = ['binary', 'numeric', 'metricSavings'];
-/**
- * A result of Lighthouse, as PageSpeed Insights passes it on too (`lighthouseResult`): the category of the tool is the
- * score, its audits are the checks. An audit in red is a warning, one in orange a notice: Lighthouse names no severity.
- */
 const lighthouse = {
     name: 'Lighthouse',
     read({ object, path }, page) {
@@ -2707,12 +2396,10 @@ const lighthouse = {
         return { score, checks: checksOf(entries, page), parts };
     },
 };
-/** The category of the tool, or the only one there is. */
 function categoryFor(tool, categories) {
     const wanted = CATEGORIES[tool] ?? 'seo';
     return categories.find(([name]) => name === wanted) ?? (categories.length === 1 ? categories[0] : undefined);
 }
-/** The audits that the category shows; all of them where it names none. */
 function auditsOf(audits, category) {
     const all = namedObjects(audits);
     const refs = objectsIn(category && (0,read_fields/* own */.ZV)(category, 'auditRefs'));
@@ -2743,10 +2430,6 @@ function lighthouse_checkOf(id, audit) {
 
 
 const TYPES = ['error', 'info', 'non-document-error'];
-/**
- * The JSON of the Nu Html Checker (https://github.com/validator/validator/wiki/Output-»-JSON): messages of type `error`,
- * or `info` with the sub-type `warning`. Other `info` is no fault.
- */
 const nuChecker = {
     name: 'the Nu Html Checker',
     read({ object, path }, page) {
@@ -2785,12 +2468,7 @@ function fieldsOf(message) {
 
 
 
-/** Characters of a text of which tags are taken out. */
 const observatory_MAX_TEXT = 500;
-/**
- * A scan of the HTTP Observatory, of MDN or Mozilla, with its tests where they are there. Its score goes beyond 100 for
- * what is more than asked. A test that costs points is a warning, one that costs none a notice.
- */
 const observatory = {
     name: 'the HTTP Observatory',
     read({ object, path }, page) {
@@ -2833,7 +2511,6 @@ function testOf([key, test]) {
         }),
     ];
 }
-/** A scan without its tests says only how many failed. */
 function failedOf(summary) {
     const failed = numberOf(summary, 'testsFailed') ?? numberOf(summary, 'tests_failed') ?? 0;
     const all = numberOf(summary, 'testsQuantity') ?? numberOf(summary, 'tests_quantity');
@@ -2855,9 +2532,7 @@ function withoutTags(text) {
 
 
 
-/** The categories of WAVE that are faults; `feature`, `structure` and `aria` say what is there. */
 const wave_CATEGORIES = { error: 'error', contrast: 'error', alert: 'warning' };
-/** An answer of WebAIM's WAVE API: `categories.error.items` and so on, with an entry for each kind of fault. */
 const wave = {
     name: 'WAVE',
     read({ object, path }, page) {
@@ -2897,7 +2572,6 @@ function wave_fieldsOf(key, item) {
 
 
 const INSTRUMENTS = [lighthouse, axe, observatory, nuChecker, wave, dataForSeo];
-/** The result of a known instrument in a body, under any wrapper; undefined where there is none. */
 function readInstrument(body, page) {
     for (const container of containerLevels(body, page.tool).flat()) {
         for (const { name, read } of INSTRUMENTS) {
@@ -2917,12 +2591,9 @@ var schemas = __webpack_require__(2503);
 
 
 
-/** Most checks, and most issues, that a mapping may give. */
 const MAX_ITEMS = 10_000;
-// It was read from JSON: its values need no second look.
 const jsonObject = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const item = schemas/* union */.KCZ([schemas/* string */.YjP(), jsonObject]);
-/** JSONata gives a list of one as its only item. */
 const items = schemas/* union */.KCZ([schemas/* array */.YOg(item), item.transform(only => [only])]);
 const mappedSchema = schemas/* strictObject */.rej({
     score: schemas/* number */.aig().min(0).max(100).nullable().optional(),
@@ -2933,11 +2604,6 @@ const mappedSchema = schemas/* strictObject */.rej({
     status: schemas/* enum */.k5n(['measured', 'not-measured']).optional(),
     reason: schemas/* string */.YjP().optional(),
 });
-/**
- * What the user's mapping makes of a body, as JSONata. It gives an object with any of `score` (0 to 100 or null), `issues` (items
- * are failures unless they say otherwise), `checks` (items state their outcome), `facts` (added to the body's),
- * `finalUrl`, `status` and `reason`.
- */
 async function applyMapping(run, mapping) {
     const refuse = (why) => ({ reason: `The mapping of "${run.tool}" ${why}` });
     const outcome = await mapping();
@@ -2984,13 +2650,6 @@ function issueText(error) {
 ;// CONCATENATED MODULE: ./lib/hosted/read/own-shape.js
 
 
-/**
- * A tool run that came in our own shape, for what the user asked: only what is a result counts. What only we may set
- * (failures that the user ignores, a body of another shape) is taken out.
- *
- * @returns what came instead of a result, as the end of "the service answered with …"; undefined where the run says
- *   nothing at all, so that it is a body as any other
- */
 function ownRun(run, url) {
     if (!isFor(url, run))
         return { instead: `the result of ${(0,one_line/* oneLine */.T)(run.url)} instead` };
@@ -3010,11 +2669,6 @@ function ownRun(run, url) {
         return notMeasured(nothing);
     return (0,api_judged/* hasJudged */.O3)(own) || own.checks.length > 0 ? own : undefined;
 }
-/**
- * An analysis that came in our own shape, on the same terms: results of its pages that are none are not measured.
- *
- * @returns what came instead, as above; undefined where it says nothing at all
- */
 function ownAnalysis(analysis, url) {
     if (!isSameAddress(analysis.url, url))
         return { instead: `the result of ${(0,one_line/* oneLine */.T)(analysis.url)} instead` };
@@ -3055,10 +2709,6 @@ function withoutResult(run, url, instead) {
         durationMs,
     };
 }
-/**
- * Whether two URLs are of one page however they are written: host in any case, default port, percent-encoding of what
- * needs none, a slash at the end, fragment, name and password make no difference.
- */
 function isSameAddress(one, other) {
     return one === other || comparable(one) === comparable(other);
 }
@@ -3069,7 +2719,6 @@ function comparable(url) {
     const { protocol, host, pathname, search } = parsed;
     return `${protocol}//${host}${normalized(pathname).replace(/\/$/, '')}${normalized(search)}`;
 }
-/** Percent-encoding in upper case, and none of characters that need none (RFC 3986 section 6.2.2). */
 function normalized(text) {
     return text.replace(/%[0-9a-f]{2}/gi, encoded => {
         const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
@@ -3094,17 +2743,7 @@ var read_reading = __webpack_require__(5232);
 
 
 const WHAT_TO_DO = 'describe its answers in `mapping` (`seo-preflight explain` prints one to start from), or judge them with `fail-if`';
-/** The reader of shapes that nobody knows. */
 const AT_A_GLANCE = 'what stands out';
-/**
- * A tool run from the body of `POST /tools/{tool}`, whose shape the contract does not show. The readers are tried in
- * this order: our own shape, where it is the result of this tool for this URL; the user's mapping; known instruments;
- * what a person reads at a glance. Nothing is invented: an unknown score is null. A body without a judgement is data,
- * which is shown and judges nothing; one with a judgement that is not recognised is `not-measured`. Bodies of other
- * shapes stay whole in `facts`.
- *
- * @param mapping gives a partial tool run of the body, or undefined
- */
 async function readBody(tool, url, body, timing, mapping) {
     const named = (0,read_fields/* isObject */.Gv)(body) ? body['tool'] : undefined;
     if (typeof named === 'string' && (0,tools/* isTool */.DS)(named) && named !== tool)
@@ -3128,7 +2767,6 @@ async function readBody(tool, url, body, timing, mapping) {
     const failure = (0,read_fields/* isObject */.Gv)(body) ? whyNoResult(body) : undefined;
     const read = mapping === undefined ? recognise(run, body) : await mapped(run, mapping);
     if (failure !== undefined && !showsResult(read, mapping !== undefined)) {
-        // What failed is no body for an expression to judge.
         const { foreign: _, ...rest } = run;
         return unread({ ...rest, status: 'not-measured', reason: failure });
     }
@@ -3147,21 +2785,12 @@ async function readBody(tool, url, body, timing, mapping) {
 function unread(run) {
     return { parts: [], run };
 }
-/**
- * Whether a reading stands although the body says that something failed: failures were found, as where a service
- * calls the page failed, or the user's mapping names a score.
- */
 function showsResult(read, isMapped) {
     if ('reason' in read)
         return false;
     const { score, checks } = read.found;
     return checks?.some(({ outcome }) => outcome === 'fail') || (isMapped && typeof score === 'number');
 }
-/**
- * The tool run of an answer that cannot be read at all.
- *
- * @param instead what came, as the end of "the service answered with …"
- */
 function unreadableToolRun(tool, url, instead, timing) {
     return {
         tool,
@@ -3230,14 +2859,7 @@ function kindOf(body) {
 
 ;// CONCATENATED MODULE: ./lib/hosted/explain/ignored-fields.js
 
-/** Most fields that are named. */
 const MAX_FIELDS = 20;
-/**
- * The fields of a body that nothing was read of, the outermost of each: where a list or object was read as a whole,
- * none in it.
- *
- * @param read where the parts stand that were read
- */
 function ignoredFields(body, read) {
     const tree = treeOf(read);
     const paths = [];
@@ -3285,13 +2907,8 @@ var unsafe_characters = __webpack_require__(98262);
 
 
 
-/** A field that an expression can name as it is. */
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const OPERATORS = ['and', 'or', 'in', 'true', 'false', 'null', 'function'];
-/**
- * JSONata that reads of a body what was read without it, as the setting `mapping` takes it: something to start from.
- * Undefined where nothing was read that an expression could give.
- */
 function suggestedMapping(body, parts) {
     const score = parts.find(part => part.as === 'score');
     const points = score && scoreExpression(body, score);
@@ -3302,7 +2919,6 @@ function suggestedMapping(body, parts) {
     ];
     return fields.length === 0 ? undefined : `{\n${fields.join(',\n')}\n}`;
 }
-/** A path as JSONata writes it, which looks into each entry of a list by itself; undefined for names it cannot quote. */
 function expressionOf(path) {
     const names = path.filter(step => typeof step === 'string');
     if (names.length === 0)
@@ -3321,10 +2937,6 @@ function scoreExpression(body, { path, form }) {
         return `$round(${number} * 100, 2)`;
     return form.as === 'out of' && form.most !== 100 ? `$round(${number} / ${form.most} * 100, 2)` : number;
 }
-/**
- * The expressions for what `issues` takes of one part. They name no words and no entries of this answer: what the next
- * one has beside them must not get lost.
- */
 function issues(body, part) {
     const at = expressionOf(part.path);
     if (at === undefined || part.as === 'score' || part.as === 'grade')
@@ -3383,7 +2995,6 @@ function oneCheck(at, { path, fault }, list) {
     const fields = `"key": ${quoted(path)}, "title": ${JSON.stringify(fault)}, "occurrences": [${places}]`;
     return `$count(${at}) > 0 ? { ${fields} }`;
 }
-/** Only the entries that have the field in which those of this answer state an outcome. */
 function statedChecks(at, { path }, list) {
     const entries = list.filter(read_fields/* isObject */.Gv);
     const names = entries.map(entry => plainlyStated(entry)?.name ?? severityNameOf(entry));
@@ -3394,7 +3005,6 @@ function statedChecks(at, { path }, list) {
 function quoted(path) {
     return JSON.stringify(path.findLast(step => typeof step === 'string') ?? 'checks');
 }
-/** Of lists in the entries of one list, which have one expression, the longest: it shows what the entries are. */
 function oncePerList(parts) {
     const longest = new Map();
     const isList = (part) => 'isMap' in part && !part.isMap;
@@ -3411,7 +3021,6 @@ function oncePerList(parts) {
 
 
 
-/** @param body undefined where what came is no JSON */
 function explanationOf({ by, run, parts }, body) {
     const isRead = parts.length > 0 && body !== undefined;
     const paths = parts.flatMap(part => 'names' in part && part.names ? part.names.map(name => [...part.path, name]) : [part.path]);
@@ -3423,7 +3032,6 @@ function explanationOf({ by, run, parts }, body) {
         mapping: isRead && by === AT_A_GLANCE ? suggestedMapping(body, parts) : skeletonFor(by, run),
     };
 }
-/** Its names are to be replaced: as it stands it gives nothing, which is no result. */
 const SKELETON = `{
   "score": path.to.the.score,
   "issues": path.to.the.list.{ "code": code, "severity": severity, "message": message, "url": url }
@@ -3439,11 +3047,8 @@ var outcomes = __webpack_require__(61815);
 
 
 
-/** Bytes, roughly, that the facts of one answer may take. */
 const MAX_FACTS = 2 * 1024 * 1024;
-/** Bytes, roughly, that a run of the program keeps of all answers. */
 const MAX_KEPT = 32 * 1024 * 1024;
-/** The same of what is kept when that is used up: the worst checks of each answer, with one place. */
 const MAX_KEPT_SHORT = 32 * 1024 * 1024;
 const MAX_CHECKS = 500;
 const MAX_SHORT_CHECKS = 100;
@@ -3452,12 +3057,7 @@ const MAX_ID = 200;
 const kept_answers_MAX_TEXT = 2000;
 const MAX_SHORT_TEXT = 300;
 const kept_answers_MAX_URL = 8000;
-/** Characters of a text that may be a part of one that is much longer, and would keep all of it. */
 const MIN_COPIED = 100;
-/**
- * What a run keeps of the answers of a service: bounded for each answer and for all of them together, since a report
- * is made of it in memory. Facts that are too large are left out with a note; checks stay, the worst first.
- */
 class KeptAnswers {
     #room = MAX_KEPT;
     #shortRoom = MAX_KEPT_SHORT;
@@ -3547,7 +3147,6 @@ class KeptAnswers {
         };
     }
 }
-/** The texts of a run or an analysis beside its parts. */
 function textsOf(value) {
     const { url, finalUrl, reason } = value;
     return {
@@ -3556,7 +3155,6 @@ function textsOf(value) {
         ...(reason === undefined ? {} : { reason: copied(reason, kept_answers_MAX_TEXT) }),
     };
 }
-/** Failures go first, the worst of them before the others: what is left out must not make a result better. */
 function worstFirst(checks, max) {
     if (checks.length <= max)
         return checks;
@@ -3590,11 +3188,9 @@ function boundedPlace(place, maxText) {
         ...(snippet === undefined ? {} : { snippet: copied(snippet, maxText) }),
     };
 }
-/** The start of a text, in memory of its own: a part of an answer would keep all of it. */
 function copied(text, max) {
     return text.length < MIN_COPIED ? text : (0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(text, max));
 }
-/** Bytes that a value takes, roughly; more than the limit as soon as it is passed. */
 function roughSize(value, limit) {
     let size = 0;
     const open = [value];
@@ -3629,23 +3225,14 @@ var expression_runner = __webpack_require__(26292);
 ;// CONCATENATED MODULE: ./lib/hosted/mappings.js
 
 
-/** Most milliseconds of a mapping on one answer. */
 const TIMEOUT_MS = 1000;
-/** Most megabytes of the thread that evaluates mappings, for an answer and what is made of it. */
 const MAX_HEAP_MB = 256;
-/** The user's mappings by tool, JSONata, which share one thread. */
 class Mappings {
     #expressions;
     #runner = new expression_runner/* ExpressionRunner */.l({ maxHeapMb: MAX_HEAP_MB });
     constructor(expressions) {
         this.#expressions = expressions;
     }
-    /**
-     * The mapping of a tool over one answer; undefined where the tool has none. It throws ApiError of kind `cancelled`
-     * where the signal aborts.
-     *
-     * @param text of the answer, which is JSON
-     */
     of(tool, text, { signal } = {}) {
         const expression = this.#expressions[tool];
         if (expression === undefined)
@@ -3661,7 +3248,6 @@ class Mappings {
             }
         };
     }
-    /** Ends the thread. */
     async close() {
         await this.#runner.close();
     }
@@ -3675,12 +3261,6 @@ class Mappings {
 
 
 const NAME_NAMES = ['name', 'full_name', 'fullName', 'username', 'email', 'login'];
-/**
- * The account in the body of `GET /me`; name and plan where they stand under their usual names, the whole body in
- * `facts` where it is not in our own shape.
- *
- * @throws ApiError of kind `bad-response` where the body is no object, or says that the request failed
- */
 function readAccount(body) {
     const known = inShape(result_schemas/* accountSchema */.rE, body);
     if (known)
@@ -3702,7 +3282,6 @@ function first(containers, names) {
     }
     return null;
 }
-/** The plan's name, or of a plan that is an object the name in it. */
 function planIn(containers) {
     const names = ['plan', 'plan_name', 'planName', 'subscription', 'tier', 'package'];
     const plans = containers.flatMap(container => names.map(name => (0,read_fields/* own */.ZV)(container, name)).filter(read_fields/* isObject */.Gv));
@@ -3716,10 +3295,6 @@ function planIn(containers) {
 
 
 
-/**
- * An analysis from the body of `POST /analyze`: our own shape where it is a result for this URL, else score and pages where they are
- * recognised, and the body in `facts`.
- */
 function readAnalysis(url, body, timing) {
     const analysis = { url, score: null, pages: [], ...timing };
     const notMeasured = (reason, facts) => ({
@@ -3741,7 +3316,6 @@ function readAnalysis(url, body, timing) {
     const excuse = whyNoResult(body.json);
     if (excuse !== undefined)
         return notMeasured(excuse, body.json);
-    // Our own shape has its score in one place only.
     const score = known ? null : (scoreIn(body.json)?.score ?? null);
     return score === null
         ? notMeasured("No score is recognised in the service's analysis; all of it is among the facts", body.json)
@@ -3750,7 +3324,6 @@ function readAnalysis(url, body, timing) {
 const PAGE_LISTS = ['pages', 'urls', 'crawledPages', 'crawled_pages', 'topPages', 'top_pages'];
 const ADDRESSES = ['url', 'page', 'address', 'loc', 'href'];
 const analysis_MAX_PAGES = 1000;
-/** Pages that a service lists under a usual name, with their scores. What else it says of them is among the facts. */
 function pagesIn(body) {
     for (const container of (0,read_fields/* nestedContainersOf */.l7)(body, ['analysis', 'site', 'crawl'])) {
         for (const name of PAGE_LISTS) {
@@ -3785,10 +3358,6 @@ const POSITION_NAMES = [
 const ENGINE_NAMES = ['searchEngine', 'search_engine', 'engine', 'se'];
 const LOCATION_NAMES = ['location', 'region', 'country', 'city', 'geo'];
 const DEVICE_NAMES = ['device', 'deviceType', 'device_type', 'platform'];
-/**
- * Keywords and their positions: lists of keywords that hold their positions, or flat lists with a keyword in each
- * position. Search engine and location are empty where the service names none.
- */
 function keywordsIn(containers) {
     const keywords = new Map();
     for (const container of containers) {
@@ -3822,7 +3391,6 @@ function positionsOf(item) {
     }
     return rank_keywords_positionOf(item, item);
 }
-/** Positions by search engine, and below by location: `{ google: { berlin: 3 } }` or `{ google: 3 }`. */
 function nestedPositions(byEngine, item) {
     return Object.entries(byEngine).flatMap(([searchEngine, value]) => {
         if (!(0,read_fields/* isObject */.Gv)(value))
@@ -3833,7 +3401,6 @@ function nestedPositions(byEngine, item) {
         return Object.entries(value).flatMap(([location, entry]) => rank_keywords_positionOf({ ...((0,read_fields/* isObject */.Gv)(entry) ? entry : { position: entry }), searchEngine, location }, item));
     });
 }
-/** @param item the keyword, which may name search engine and location for all of its positions */
 function rank_keywords_positionOf(entry, item) {
     const name = POSITION_NAMES.find(name => (0,read_fields/* own */.ZV)(entry, name) !== undefined);
     const position = name === undefined ? undefined : rank_keywords_placeOf((0,read_fields/* own */.ZV)(entry, name));
@@ -3851,12 +3418,10 @@ function rank_keywords_positionOf(entry, item) {
         },
     ];
 }
-/** A text, or the name in an object. */
 function nameIn(object, names) {
     const nested = names.map(name => (0,read_fields/* own */.ZV)(object, name)).find(read_fields/* isObject */.Gv);
     return (0,read_fields/* firstText */.ou)(object, names) ?? (nested && (0,read_fields/* firstText */.ou)(nested, ['name', 'title', 'id']));
 }
-/** null: not among the results, which services write as null or 0; undefined: something else, of which nothing is known. */
 function rank_keywords_placeOf(value) {
     const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
     if (number === null || number === 0)
@@ -3875,11 +3440,6 @@ const ID_NAMES = ['id', 'project_id', 'projectId', 'uuid', '_id'];
 const rank_NAME_NAMES = ['name', 'title', 'project_name', 'projectName'];
 const rank_URL_NAMES = ['url', 'website', 'domain', 'site', 'host'];
 const rank_LIST_NAMES = ['projects', 'items', 'data', 'results', 'rows'];
-/**
- * The projects in the body of `GET /rank/projects`: a list, at the top or under a usual name.
- *
- * @throws ApiError of kind `bad-response` where there is no list, or an item without an id
- */
 function readRankProjects(body) {
     const known = inShape(schemas/* array */.YOg(result_schemas/* rankProjectSummarySchema */.JZ), body);
     if (known)
@@ -3895,11 +3455,6 @@ function readRankProjects(body) {
         return { id, ...nameAndUrl([item]), facts: item };
     });
 }
-/**
- * One project with its keywords and positions, where they are recognised; the body is in `facts`.
- *
- * @param id of the project that was asked for
- */
 function readRankProject(id, body) {
     const known = inShape(result_schemas/* rankProjectSchema */.Tq, body);
     if (known)
@@ -3909,7 +3464,6 @@ function readRankProject(id, body) {
     const nested = (0,read_fields/* nestedContainersOf */.l7)(body, ['project']);
     return { id, ...nameAndUrl(nested), keywords: keywordsIn(nested), facts: body };
 }
-/** @param id of the project that was asked for */
 function readRankDashboard(id, body) {
     const known = inShape(result_schemas/* rankDashboardSchema */.QY, body);
     if (known)
@@ -3952,17 +3506,9 @@ function nameAndUrl(containers) {
 
 
 
-/** Our own analysis of ten pages takes about 5 MiB; to parse more than 8 takes longer than the program may be held. */
 const DEFAULT_MAX_BYTES = 8 * 1024 * 1024;
-/** Characters of an answer that is read in steps, with room for other work between them. */
 const LARGE_ANSWER = 256 * 1024;
-/** The deadline of the request has to come first: it says what happened. */
 const LATER_MS = 1000;
-/**
- * The service at `baseUrl`, over HTTP.
- *
- * @throws ApiError where base URL or token must not or cannot be used
- */
 function createHostedApi(options) {
     const root = parseBaseUrl(options.baseUrl, options.token);
     const now = options.now ?? Date.now;
@@ -4042,13 +3588,11 @@ function operationsOf(caller, now, mappings, close) {
         close,
     };
 }
-/** @throws ApiError of kind `bad-request` for ids that a path cannot hold: URLs take them for folders, also encoded */
 function projectPath(id) {
     if (id !== '' && id !== '.' && id !== '..')
         return `/rank/projects/${encodeURIComponent(id)}`;
     throw new errors/* ApiError */.h('bad-request', `"${id}" cannot be the id of a rank project; the list of projects has the ids`);
 }
-/** @throws ApiError of kind `bad-response` where the service has accepted the work, but not done it */
 function finished(request, answer) {
     if (answer.status !== 202)
         return answer;
@@ -4075,18 +3619,15 @@ function jsonOf(request, answer) {
 /* harmony export */   l7: () => (/* binding */ nestedContainersOf),
 /* harmony export */   ou: () => (/* binding */ firstText)
 /* harmony export */ });
-/** Objects in which services wrap what they answer. */
 const WRAPPERS = ['data', 'result', 'results', 'report'];
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** A text that is not blank, or a number as text; undefined for anything else. */
 function textOf(value) {
     if (typeof value === 'number')
         return String(value);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
-/** The first of the fields that holds a text or a number. */
 function firstText(object, names) {
     for (const name of names) {
         const text = textOf(own(object, name));
@@ -4095,15 +3636,12 @@ function firstText(object, names) {
     }
     return undefined;
 }
-/** A field of the object itself, never one that all objects have. */
 function own(object, name) {
     return Object.hasOwn(object, name) ? object[name] : undefined;
 }
-/** The body and the objects that wrap a result in it, outermost first. */
 function containersOf(body, further = []) {
     return [body, ...[...WRAPPERS, ...further].map(name => own(body, name)).filter(isObject)];
 }
-/** The same two levels deep, each object once. */
 function nestedContainersOf(body, further) {
     return [...new Set(containersOf(body, further).flatMap(container => containersOf(container, further)))];
 }
@@ -4120,13 +3658,11 @@ function nestedContainersOf(body, further) {
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12507);
 
-/** A path for people: `tasks[0].result[0]`. */
 function pathInWords(path) {
     return path
         .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
         .join('');
 }
-/** What stands at a path. */
 function valueAt(body, path) {
     let value = body;
     for (const step of path) {
@@ -4149,22 +3685,12 @@ function valueAt(body, path) {
 /* harmony export */   bl: () => (/* binding */ contentCodings),
 /* harmony export */   gH: () => (/* binding */ isRawDeflate)
 /* harmony export */ });
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
 class BadContentEncoding extends Error {
     name = 'BadContentEncoding';
 }
-/** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
 const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
 const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
-/**
- * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
- * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @throws BadContentEncoding where they are too many, or one of them cannot be undone
- */
 function contentCodings(contentEncoding) {
     const codings = (contentEncoding ?? '')
         .toLowerCase()
@@ -4180,7 +3706,6 @@ function contentCodings(contentEncoding) {
     }
     return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
 }
-/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
 function isRawDeflate(firstByte) {
     return (firstByte & 0x0f) !== 8;
 }
@@ -4194,17 +3719,8 @@ function isRawDeflate(firstByte) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ retryAfterMs)
 /* harmony export */ });
-/** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
-/** A longer wait is never meant, and digits without end would be infinite. */
 const MAX_WAIT_MS = 10 * 365 * 86_400_000;
-/**
- * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
- * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say; more than ten years are ten years.
- *
- * @param now milliseconds since 1970
- */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     if (/^-?\d+(\.\d+)?$/.test(text))

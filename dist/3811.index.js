@@ -15,9 +15,7 @@ export const modules = {
 /* unused harmony export identitySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Most addresses of a site that a report holds. */
 const MAX_LISTED = 5000;
-/** Most characters that those addresses may have together. */
 const MAX_LISTED_CHARACTERS = 200_000;
 const listedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
@@ -25,7 +23,6 @@ const listedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether these are all that the sitemaps list'),
 })
     .meta({ id: 'Listed', description: 'Addresses of a site that its sitemaps list.' });
-/** By what a page is recognised at another address, as far as that is known. */
 const identitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     h1: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -110,22 +107,14 @@ const OTHER_BOTS = [
     ['cohere-ai'],
     ['CCBot'],
 ];
-/**
- * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
- * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
- */
 const BOTS = [
     ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
     ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
 ];
-/** The search engines without which a page is as good as lost. */
 const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
 function bot(agents, dialect) {
     return { name: agents[0], agents, dialect };
 }
-/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
 function botNamed(name) {
     const lower = name.toLowerCase();
     return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
@@ -152,17 +141,7 @@ function botNamed(name) {
 
 
 
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
@@ -170,12 +149,10 @@ function canonicalLinks(page) {
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
 function agreedCanonical(links) {
     const usable = links.filter(({ url }) => url);
     return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
 }
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
@@ -199,11 +176,9 @@ function fromHeader(page, value) {
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
 }
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
 function withScheme(href, { preview }) {
     return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
-/** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
     if (href === '')
         return { url: undefined, problem: 'has no URL' };
@@ -237,25 +212,17 @@ function readTarget(href, base, stated) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
     return element.parentNode?.nodeName === 'head';
 }
-/** The link types of an element in lower case. */
 function relations(element) {
     const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
     return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
-/** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
     return element.tagName === 'link' && relations(element).includes('canonical');
 }
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
 const MAX_STEPS_TO_HIDDEN = 20;
-/**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
 function isSentHidden(element) {
     let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
     for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
@@ -265,7 +232,6 @@ function isSentHidden(element) {
     }
     return false;
 }
-/** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
@@ -291,25 +257,13 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 
 
-/**
- * Under which addresses a page goes, and which others may be compared with it.
- *
- * A build preview names production in its canonical and its language versions. Its own addresses there count as its
- * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
- * may not know this build yet.
- */
 class PageAddress {
     here;
-    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
     canonical;
-    /** How the canonical relates to the page. */
     canonicalIs;
-    /** Host of the site as it will be, where the canonical names it for this page. */
     production;
-    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
     previewReason;
     #preview;
-    /** The canonical, where it is known to be on the preview as its address there. */
     #canonicalHere;
     #pathsDiffer;
     constructor(page) {
@@ -319,38 +273,33 @@ class PageAddress {
         const { here, canonical } = this;
         const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
         const otherHost = named !== undefined && named.host !== here.host;
-        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        const samePage = named !== undefined && pagePath(named) === pagePath(here);
         this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
         this.#canonicalHere = named;
         this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
         this.canonicalIs = relationOf(here, named, samePage, otherHost);
         this.previewReason = previewReasonOf(page, this.production);
     }
-    /** Whether an address is this page, here or in production. */
     isThisPage(url) {
         const own = this.#onThisHost(url);
         if (!own)
             return false;
-        if (loosePath(own) === loosePath(this.here))
+        if (pagePath(own) === pagePath(this.here))
             return true;
         return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
     }
-    /** Whether an address has the path of this page on a host of which nothing is known. */
     mayBeThisPage(url) {
         return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
     }
-    /** Host under which the page will be found; undefined where that is not known from here. */
     get publicHost() {
         if (this.production !== undefined)
             return this.production;
         const { hostname } = this.here;
         return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
     }
-    /** Whether an address is on the site that is audited, here or in production. */
     isOnSite(url) {
         return this.#onThisHost(url) !== undefined;
     }
-    /** Where to ask for a page that this one names. */
     locate(url) {
         const { here, previewReason } = this;
         if (url.host === here.host)
@@ -369,7 +318,6 @@ class PageAddress {
         }
         return { url: withoutHash(url), mapped: false, pathsDiffer: false };
     }
-    /** The address on the audited host of a page of the site; undefined for those of others. */
     #onThisHost(url) {
         const { here, production } = this;
         if (url.host === here.host)
@@ -387,7 +335,6 @@ function relationOf(here, canonical, samePage, otherHost) {
     const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
     return samePath && !otherHost ? 'variant' : 'elsewhere';
 }
-/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
 function previewReasonOf(page, production) {
     const { hostname } = new URL(page.url);
     if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
@@ -400,27 +347,30 @@ function previewReasonOf(page, production) {
         return 'the audited host is kept out of search';
     return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
 }
-/**
- * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
- * production names itself, and the audited host may be a copy of it.
- */
 function namesItself(canonical, { url, preview }) {
     const here = new URL(url);
     const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
     if (own)
-        return loosePath(own) === loosePath(here);
+        return pagePath(own) === pagePath(here);
     const beside = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .addressBesideGuess */ .WF)(preview, here);
     if (beside && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(preview, canonical))
-        return loosePath(beside) === loosePath(canonical);
+        return pagePath(beside) === pagePath(canonical);
     return canonical.host === here.host || preview?.host !== undefined
-        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
-        : loosePath(canonical) === loosePath(here);
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(folderOf(canonical)) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(folderOf(here))
+        : pagePath(canonical) === pagePath(here);
 }
-/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
 function loosePath(url) {
     const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
     const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
     return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function pagePath(url) {
+    return loosePath(folderOf(url));
+}
+function folderOf(url) {
+    const copy = new URL(url);
+    copy.pathname = url.pathname.replace(/\/(?:index(?:\.(?:html?|php|aspx?))?|default\.(?:html?|php|aspx?))$/i, '/');
+    return copy;
 }
 function withoutHash(url) {
     const copy = new URL(url);
@@ -454,9 +404,7 @@ function withoutHash(url) {
 
 
 
-/** Rules with a value behind a colon. */
 const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
-/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
 const PLAIN = new Set([
     ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
     ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
@@ -466,12 +414,6 @@ const META_NAMES = new Set([
     ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .vO.map(({ name }) => name.toLowerCase()),
     ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
 ]);
-/**
- * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
- * the same header.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
- */
 function headerDirectives(response) {
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
         const where = { url: response.url, snippet: `X-Robots-Tag: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(value, 200)}` };
@@ -484,10 +426,6 @@ function headerDirectives(response) {
         });
     });
 }
-/**
- * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
- * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
- */
 function shippedHeaderDirectives({ response, preview, }) {
     const rules = headerDirectives(response);
     if (!preview)
@@ -495,7 +433,6 @@ function shippedHeaderDirectives({ response, preview, }) {
     const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
     return rules.filter(({ where }) => !closing.has(where));
 }
-/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {
     const inHead = [];
     const outsideHead = [];
@@ -519,10 +456,8 @@ function directivesOfMeta(document, meta, bot) {
         where,
     }));
 }
-/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
 function ruleTexts(value) {
     const texts = [];
-    // Of the rule that is being read, as dates may hold any number of commas.
     let parts = [];
     let hasDate = false;
     for (const part of value.split(',')) {
@@ -552,30 +487,20 @@ function directiveOf(text) {
         return { name, value: text.slice(colon + 1).trim(), known: true };
     return { name: lower, known: PLAIN.has(lower) };
 }
-/** Those of the rules that speak to a crawler: to all, and to it by name. */
 function directivesFor(directives, bot) {
     const name = bot.toLowerCase();
     return directives.filter(directive => directive.bot === '*' || directive.bot === name);
 }
-/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
 function asksNotToBeIndexed(document) {
     return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
 }
-/** Whether the rules keep a page out of a search engine's index. */
 function isNoindex({ name }) {
     return name === 'noindex' || name === 'none';
 }
-/** Whether the rules keep a search engine from following the links of a page. */
 function isNofollow({ name }) {
     return name === 'nofollow' || name === 'none';
 }
 const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
-/**
- * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
- * is left out. As `['noindex', 'max-snippet:20']`, sorted.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
- */
 function mergedDirectives(directives, bot) {
     const own = directivesFor(directives, bot);
     const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
@@ -605,7 +530,6 @@ function valuesOf(directives, name) {
 function isCount(value) {
     return /^(?:-1|\d{1,9})$/.test(value);
 }
-/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
 function valueFault({ name, value = '' }) {
     switch (name) {
         case 'max-snippet':
@@ -625,10 +549,6 @@ function valueFault({ name, value = '' }) {
 }
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
 const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
-/**
- * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
- * is not known counts as UTC.
- */
 function dateOf(text) {
     const date = text.replace(WEEKDAY, '');
     if (!DATE_START.test(date))
@@ -652,33 +572,24 @@ function dateOf(text) {
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-/**
- * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
- * a folder of two letters may be anything.
- */
 function isHomeOfLanguage(url, lang) {
     const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
     return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
-/** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
     return /^https?:\/\//i.test(href);
 }
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
 function comparableUrl(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
 }
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
 function comparablePath(url) {
     return comparableUrl(url).slice(new URL(url).origin.length);
 }
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 function isSamePage(a, b) {
     return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
@@ -692,9 +603,7 @@ function isSamePage(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ isFileAddress)
 /* harmony export */ });
-/** Endings of files that are no pages. */
 const FILE = /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i;
-/** Whether a URL is that of a file such as an image, a PDF or a feed, by its ending. */
 function isFileAddress({ pathname }) {
     return FILE.test(pathname);
 }
@@ -710,12 +619,6 @@ function isFileAddress({ pathname }) {
 /* harmony export */   No: () => (/* binding */ parseLinkHeader),
 /* harmony export */   nl: () => (/* binding */ headerRelations)
 /* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
 function parseLinkHeader(value) {
     const links = [];
     const cursor = new Cursor(value);
@@ -730,16 +633,9 @@ function parseLinkHeader(value) {
         cursor.until(/,/);
     }
 }
-/** The link types of a link in lower case. */
 function headerRelations({ parameters }) {
     return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
 function isAbout({ parameters }, pageUrl) {
     const anchor = parameters.get('anchor');
     return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
@@ -778,14 +674,12 @@ class Cursor {
         while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
             this.#at++;
     }
-    /** What comes before one of the characters, or before the end. */
     until(characters) {
         const start = this.#at;
         while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
             this.#at++;
         return this.#text.slice(start, this.#at);
     }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
     quoted() {
         let value = '';
         while (this.#at < this.#text.length) {
@@ -808,12 +702,6 @@ class Cursor {
 /* harmony export */   R: () => (/* binding */ rootsOf),
 /* harmony export */   b: () => (/* binding */ pairPages)
 /* harmony export */ });
-/**
- * Pairs the pages of two deployments by their paths and queries. Where not one path is on both sides, a preview may
- * lie in a folder: then by what follows the folder that all pages of a side have in common.
- *
- * @param given the pairs, where they are known
- */
 function pairPages(now, before, given) {
     const ofNow = [...new Set(now.map(run => run.url))];
     const ofBefore = [...new Set(before.map(run => run.url))];
@@ -854,7 +742,6 @@ function pathsOf(urls, root) {
             paths.set(pathOf(url, root), url);
     return paths;
 }
-/** What follows the root, from its slash on: path and query. */
 function pathOf(url, root) {
     const parsed = URL.parse(url);
     if (!parsed)
@@ -862,7 +749,6 @@ function pathOf(url, root) {
     const path = parsed.pathname.startsWith(root) ? parsed.pathname.slice(root.length - 1) : parsed.pathname;
     return path + parsed.search;
 }
-/** The deepest folder that all pages lie in, with slashes at both ends. */
 function commonFolder(urls) {
     const folders = urls.map(url => (URL.parse(url)?.pathname ?? '/').split('/').slice(1, -1));
     const [first = []] = folders;
@@ -870,7 +756,6 @@ function commonFolder(urls) {
     const common = length < 0 ? first : first.slice(0, length);
     return common.length === 0 ? '/' : `/${common.join('/')}/`;
 }
-/** The folders before what the paths of the first of some pairs end in alike, with slashes at both ends. */
 function rootsOf(pairs) {
     const [first] = pairs;
     const [now, before] = (first ?? []).map(url => URL.parse(url)?.pathname ?? '/');
@@ -887,7 +772,6 @@ function rootsOf(pairs) {
     const rootOf = (path) => `${path.slice(0, path.length - tail.length)}/`;
     return { now: rootOf(now), before: rootOf(before) };
 }
-/** Hosts that the runs were made on, and that their pages lead to within the site. */
 function hostsOf(runs) {
     const hosts = new Set(runs.map(({ url }) => URL.parse(url)?.host.toLowerCase() ?? ''));
     for (const { finalUrl } of runs) {
@@ -898,7 +782,6 @@ function hostsOf(runs) {
     hosts.delete('');
     return [...hosts];
 }
-/** With and without `www.` it is the same site. */
 function isVariant(host, other) {
     return host.replace(/^www\./, '') === other.replace(/^www\./, '');
 }
@@ -914,10 +797,6 @@ function isVariant(host, other) {
 /* harmony export */ });
 /* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
 
-/**
- * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
- * who buys one runs the server and the DNS of it.
- */
 const SOLD_UNDER = new Set([
     ...[
         'ae.org',
@@ -972,12 +851,6 @@ const SOLD_UNDER = new Set([
     ],
     ...['us.com', 'us.org', 'za.bz', 'za.com'],
 ]);
-/**
- * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
- * the public suffix list; undefined for all other hosts.
- *
- * @see https://publicsuffix.org/list/
- */
 function platformOf(host) {
     const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
     return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
@@ -1010,14 +883,7 @@ var page_pairs = __webpack_require__(96704);
 
 
 
-/** Pairs that are tried for what tells how paths differ. */
 const MAX_TRIED = 20;
-/**
- * How the addresses of a baseline go over to one origin of a run, by the pages that are known to be the same: their
- * origins may differ, and the folder that a deployment is in.
- *
- * @returns undefined where the pages do not agree on it
- */
 function addressMap(origin, pages, baseline) {
     const urls = pages.map(({ url }) => ({ url }));
     const urlsBefore = baseline.pages.map(({ url }) => ({ url }));
@@ -1040,7 +906,6 @@ function addressMap(origin, pages, baseline) {
         before: url => moved(url, hosts.now, roots.now, originBefore + roots.before),
     };
 }
-/** Where no page is on both sides, a site is compared with a site if there is only one on each. */
 function soleOrigin(now, before) {
     const origins = (pages) => [...new Set(pages.map(({ url }) => (0,net_origin/* originOf */.y)(url)))];
     const ofBefore = origins(before);
@@ -1060,7 +925,6 @@ function commonRoots(pairs) {
     }
     return undefined;
 }
-/** What follows a root in a path; undefined where it is not below it. */
 function restOf(path, root) {
     if (`${path}/` === root)
         return '';
@@ -1069,14 +933,12 @@ function restOf(path, root) {
 function pathOf(url) {
     return URL.parse(url)?.pathname ?? '';
 }
-/** Host without www, and port: http and https are one site. */
 function siteOf(url) {
     return bareHost(URL.parse(url)?.host ?? '');
 }
 function bareHost(host) {
     return host.replace(/^www\./, '');
 }
-/** What lets an audit in is no part of an address. */
 function moved(url, site, root, to) {
     const address = URL.parse(url);
     if (!address || bareHost(address.host) !== site)
@@ -1103,7 +965,6 @@ var page_address = __webpack_require__(66840);
 ;// CONCATENATED MODULE: ./lib/run/address-keys.js
 
 
-/** The addresses that are not among others in any spelling, each once. */
 function notAmong(urls, others) {
     const same = new Set(others.map(keyOf));
     const fresh = urls.map(keyOf).filter(key => !same.has(key));
@@ -1112,7 +973,6 @@ function notAmong(urls, others) {
     const alike = new Set(others.map(looseKeyOf));
     return [...new Map(fresh.map(url => [looseKeyOf(url), url]))].flatMap(([key, url]) => alike.has(key) ? [] : [url]);
 }
-/** Without what lets an audit in, and without fragment. */
 function keyOf(url) {
     const address = new URL(url);
     address.hash = '';
@@ -1126,7 +986,6 @@ function keyOf(url) {
     }
     return address.href;
 }
-/** The same for addresses that servers take as one, as with a slash at the end and without. */
 function looseKeyOf(url) {
     return (0,page_address/* loosePath */.qv)(new URL(keyOf(url))).toLowerCase();
 }
@@ -1139,9 +998,7 @@ var address_schemas = __webpack_require__(41909);
 
 
 
-/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
 const MAX_ADDRESS = 2048;
-/** What a report holds of the sitemaps of a site; undefined where they list nothing. */
 function asListed({ urls, whole }, origin) {
     if (urls.length === 0)
         return undefined;
@@ -1158,7 +1015,6 @@ function asListed({ urls, whole }, origin) {
     }
     return { paths, whole };
 }
-/** What the sitemaps of the baseline listed; those of production where a report does not hold it. */
 async function formerList(baseline, map, { api, pages, origin, isProduction, production, otherAddress, signal }) {
     if (isProduction) {
         const list = await api.listedAddresses?.(baseline.pages[0].url, { signal });
@@ -1179,7 +1035,6 @@ async function formerList(baseline, map, { api, pages, origin, isProduction, pro
     });
     return list && mapped(list.urls, list.whole, otherAddress);
 }
-/** Whether pages come back to themselves by way of production, so that addresses from there can be trusted. */
 function isReversible(pages, otherAddress) {
     return pages.every(({ url }) => {
         const there = otherAddress(url);
@@ -1191,7 +1046,6 @@ function mapped(urls, whole, here) {
     const short = urls.filter(({ length }) => length <= MAX_ADDRESS);
     return { urls: [...new Set(short.flatMap(url => here(url) ?? []))], whole };
 }
-/** The addresses that a baseline knew, each once: pages that it has audited, then what its sitemaps list. */
 function knownAddresses(baseline, map, former) {
     const known = new Map();
     for (const page of baseline.pages) {
@@ -1233,22 +1087,12 @@ function knownAddresses(baseline, map, former) {
 
 
 
-/** Most addresses that are asked for on a site. */
 const MAX_ASKED = 2000;
-/** Most new pages that are read for what they are recognised by. */
 const MAX_READ = 50;
-/** Most new pages that production is asked for. */
 const MAX_NEW = 200;
-/** Most sites of one run. */
 const MAX_SITES = 5;
-/** Characters of what an address answers. */
 const MAX_REASON = 300;
-/** Most causes that are told. */
 const MAX_CAUSES = 3;
-/**
- * Reads what the sitemaps of the audited sites list, and asks them for the addresses that the baseline knew and the run
- * has not audited. It rejects never: what could not be looked for is said.
- */
 async function lookUp(options) {
     const listed = new Map();
     const lookups = [];
@@ -1273,7 +1117,6 @@ async function lookUp(options) {
     }
     return { listed, lookup: lookups.length === 0 ? undefined : joined(lookups) };
 }
-/** What a run looked up that could not look for anything, which is said. */
 function notLookedFor(reason) {
     return { listed: new Map(), lookup: nothingFound(reason) };
 }
@@ -1300,7 +1143,6 @@ class SiteLookUp {
         this.#pages = pages;
         this.#options = options;
     }
-    /** What the sitemaps of the site list, as far as a report holds it; undefined where there are none. */
     async ownList() {
         const { api, signal } = this.#options;
         this.#own = await api.listedAddresses?.(this.#pages[0].url, { signal });
@@ -1340,7 +1182,6 @@ class SiteLookUp {
             notes: [...notes, ...unknownNotes(lost)],
         };
     }
-    /** New pages that the run has not audited, by what a lost one may be recognised in them. */
     async #readFresh(added) {
         const audited = new Set(this.#pages.map(({ url }) => keyOf(url)));
         const urls = added.filter(url => !audited.has(keyOf(url))).slice(0, MAX_READ);
@@ -1350,7 +1191,6 @@ class SiteLookUp {
             return state === 'there' ? [{ url, ...identity({ title, h1, fingerprint }) }] : [];
         });
     }
-    /** Those first that are most likely lost: pages that were audited, then what the sitemap does not list any more. */
     #inOrder(known) {
         const own = new Set((this.#own?.urls ?? []).map(keyOf));
         const rankOf = ({ url, from }) => (from === 'page' ? 0 : own.has(keyOf(url)) ? 2 : 1);
@@ -1363,7 +1203,6 @@ class SiteLookUp {
         const { api, signal } = this.#options;
         return await api.addressAnswers(page, urls, { signal, read });
     }
-    /** Production is asked itself whether it has what its sitemap lists. */
     async #withoutLostBefore(open, map) {
         const { isProduction, baseline } = this.#options;
         if (!isProduction)
@@ -1382,19 +1221,11 @@ class SiteLookUp {
             return [{ ...address, ...identity(before ?? {}), ...(redirected !== undefined && { redirected }) }];
         });
     }
-    /**
-     * An address that no audit has seen, and that the sitemap of the run still lists, may have been gone before: a report
-     * does not hold what such addresses answered. That is a fault of the sitemap, for its own checks to tell.
-     */
     #withoutStale(open) {
         const own = new Set(this.#options.isProduction ? [] : (this.#own?.urls ?? []).map(keyOf));
         const isStale = ({ from, state, url }) => from === 'sitemap' && state !== 'unknown' && own.has(keyOf(url));
         return { lost: open.filter(address => !isStale(address)), stale: open.filter(isStale) };
     }
-    /**
-     * Pages that the baseline does not have. Production is asked; of a report it can be told where all is known that its
-     * sitemaps and those of the run list.
-     */
     async #added(known, former, map) {
         const { isProduction, baseline } = this.#options;
         const own = this.#own;
@@ -1417,7 +1248,6 @@ class SiteLookUp {
     }
 }
 const PART_NOTE = 'not all that the sitemap of the baseline lists is known, so more addresses may be lost';
-/** What is known of it, without names of what is not. */
 function identity({ title, h1, fingerprint }) {
     return {
         ...(title !== undefined && { title }),
@@ -1425,7 +1255,6 @@ function identity({ title, h1, fingerprint }) {
         ...(fingerprint !== undefined && { fingerprint }),
     };
 }
-/** An audited page that was there, at the address at which it was asked for. */
 function isSimplyThere(page) {
     return (0,known_pages/* wasThere */.GY)(page) && (0,known_pages/* endOf */.pJ)(page) === undefined;
 }
@@ -1441,16 +1270,13 @@ function openAddress(address, { state, ...answer }) {
         ...(redirect !== undefined && { redirect: redirect.slice(0, MAX_ADDRESS) }),
     };
 }
-/** The page that an address leads to is no new one. */
 function renamedTo({ state, redirect }) {
     return state === 'moved' && redirect !== undefined ? [redirect] : [];
 }
-/** Names one address of several that were perhaps gone before. */
 function staleNote([first, ...others]) {
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
     return `${first.url}${more} did not answer as a page, and the sitemap still lists it: whether the baseline had it is not known`;
 }
-/** Why of some addresses nothing could be told, the most frequent causes. */
 function unknownNotes(open) {
     const byReason = Map.groupBy(open.filter(({ state }) => state === 'unknown'), ({ reason }) => reason);
     return [...byReason]

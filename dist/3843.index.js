@@ -16,12 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 var crawl = __webpack_require__(12357);
 ;// CONCATENATED MODULE: ./lib/report/view/page-rows.js
 
-/** A row for each page that was audited, in their order, then for each other address that a crawl found. */
 function* pageRows({ pages, analyses }) {
     const records = new Map();
     for (const record of analyses.flatMap(({ records }) => records))
         records.set(record.url, record);
-    // A crawl asks for addresses as they are sent, without what stands behind "#".
     const sent = ({ url }) => url.split('#', 1)[0];
     const audited = new Set(pages.map(sent));
     for (const page of pages)
@@ -84,7 +82,6 @@ function rowOfRecord(record) {
         notices: null,
     };
 }
-/** @param redirects facts of the tool of that name: its chain has each answer, the page's own first */
 function answerIn(redirects) {
     const chain = Array.isArray(redirects['chain']) ? redirects['chain'] : [];
     const finalStatus = numberOf(redirects['finalStatus']);
@@ -94,7 +91,6 @@ function answerIn(redirects) {
         redirect: chain.length > 1 ? textOf(redirects['finalUrl']) : null,
     };
 }
-/** The first that holds, in the order of a crawl. */
 function obstacleIn(facts, answer) {
     const verdict = objectOf(objectOf(facts('robots')['verdicts'])['Googlebot']);
     const { indexable, canonicalIs } = facts('serp');
@@ -108,7 +104,6 @@ function obstacleIn(facts, answer) {
         return 'noindex-meta';
     return canonicalIs === 'elsewhere' ? 'canonical' : undefined;
 }
-/** Facts of a service may be anything. */
 function objectOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
@@ -130,21 +125,10 @@ var url_secrets = __webpack_require__(82090);
 ;// CONCATENATED MODULE: ./lib/report/csv/cells.js
 
 
-/** UTF-16 units of one cell. Excel takes 32,767. */
 const MAX_CELL = 5_000;
-/** A spreadsheet takes what begins with one of these for a formula, also in the full width of East Asian text. */
 const FORMULA_START = /^['"\s]*[=+\-@＝＋－＠]/u;
-/**
- * Where the separator of a list is a semicolon, as in much of Europe, a spreadsheet begins a cell behind one within a
- * text, whatever quotes there are.
- */
 const FORMULA_WITHIN = /(;['"\s]*)(?=[=+\-@＝＋－＠])/gu;
-/** Texts whose cells are remembered: those of a finding and of a page come again and again. */
 const MAX_KNOWN = 10_000;
-/**
- * Makes rows of a CSV file (RFC 4180). No text of them is run: what begins as a formula gets an apostrophe before it, as
- * OWASP advises (https://owasp.org/www-community/attacks/CSV_Injection).
- */
 class CsvRows {
     #known = new Map();
     row(cells) {
@@ -167,7 +151,6 @@ class CsvRows {
         return written;
     }
 }
-/** An address as it stands in a cell: whole, to be opened, without user name and password. */
 function addressCell(url) {
     return typeof url === 'string' ? (0,url_secrets/* withoutUserInformation */.ah)(url) : url;
 }
@@ -182,15 +165,11 @@ function textCell(cell) {
 
 
 
-/** Without it Excel takes the text for that of the machine's code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** UTF-16 units that are written at once. */
 const CHUNK = 64 * 1024;
-/** `pages.csv`: a row for each page, in pieces. */
 function pagesCsv(view) {
     return inChunks(pageLines(view));
 }
-/** `findings.csv`: a row for each place of each finding on each page, in pieces. */
 function findingsCsv(view) {
     return inChunks(placeLines(view));
 }
@@ -228,7 +207,6 @@ function* placeLines(view) {
         ];
     }
 }
-/** In characters as a person counts them. */
 function lengthOf(text) {
     return text === null ? null : [...text].length;
 }
@@ -257,7 +235,6 @@ function* inChunks(rows) {
 /* harmony export */ });
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36252);
 
-/** Every place that is listed, the worst findings first, each page with all of its own. */
 function* placeRows({ findings, comparison, }) {
     const fresh = comparison && new FreshPlaces(comparison.new);
     for (const finding of findings) {
@@ -269,7 +246,6 @@ function* placeRows({ findings, comparison, }) {
         }
     }
 }
-/** Places that the baseline does not have. It names each of them, unless the check names none itself. */
 class FreshPlaces {
     #keys = new Set();
     constructor(fresh) {
@@ -285,7 +261,6 @@ class FreshPlaces {
         return this.#keys.has(keyOf(finding, failure, occurrence));
     }
 }
-/** What a comparison keeps of a place; what a check says of the page is said of each of its places. */
 function keyOf({ id }, { page, message }, occurrence) {
     if (!occurrence)
         return JSON.stringify([id, page.url]);
@@ -316,10 +291,6 @@ function keyOf({ id }, { page, message }, occurrence) {
 
 
 
-/**
- * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
- * The places are left without it.
- */
 function saidOnce(listed) {
     const [first, ...others] = listed;
     if (!first)
@@ -336,7 +307,6 @@ function saidOnce(listed) {
     }));
     return { lead, places };
 }
-/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
 function alikePlaces(places) {
     const byKey = new Map();
     const listed = [];
@@ -358,7 +328,6 @@ function alikePlaces(places) {
     }
     return listed;
 }
-/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
 function othersInWords(alike) {
     const others = othersOf(alike);
     return others === 0
@@ -369,7 +338,6 @@ function othersOf({ place, pages }) {
     const { count = 0 } = place.others ?? {};
     return place.message === undefined ? 0 : Math.max(0, count - (pages.length - 1));
 }
-/** Places that are only counted, with the first of which the same is said: those that are shown as well are none of them. */
 function countedOf(alike) {
     return alike.reduce((sum, first) => {
         const shown = alike
@@ -378,10 +346,6 @@ function countedOf(alike) {
         return sum + Math.max(0, othersOf(first) - shown);
     }, 0);
 }
-/**
- * The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left
- * that none of these speaks of.
- */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
     const alike = alikePlaces(places).slice(0, max);
@@ -394,24 +358,19 @@ function withoutLine(place) {
     const { line: _, column: __, ...occurrence } = place.occurrence;
     return { ...place, occurrence };
 }
-/** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/**
- * What is said of a place, in the order in which it is said.
- *
- * @param isPageNamed whether the page is said before it: then a sentence that ends with its address does so no more
- */
 function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
     const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message;
-    const words = [ofPage, said].filter(Boolean).join('; ');
+    const words = [said, ofPage].every(Boolean) ? withPage(said, ofPage) : (said ?? ofPage ?? '');
     const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
     return { resource: isSaid ? undefined : resource, words };
 }
-/** That a page links or loads what is wrong, at the end of a message. */
+function withPage(said, ofPage) {
+    return said.endsWith('.') ? `${said} Whole page: ${ofPage}` : `${said}; whole page: ${ofPage}`;
+}
 const USED_HERE = /; (?:linked|used|asked for in advance)$/;
-/** A message without the address of its own page at its end, where the page is said before it. */
 function withoutOwnPage(message, pageUrl) {
     const own = ` on ${pageUrl}`;
     if (!message.endsWith(own))
@@ -419,14 +378,9 @@ function withoutOwnPage(message, pageUrl) {
     const start = message.slice(0, -own.length);
     return USED_HERE.test(start) ? start.replace(USED_HERE, '') : `${start} here`;
 }
-/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
 function inOrder({ occurrence }, { resource, line, selector }) {
     return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
 }
-/**
- * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
- * where they do not.
- */
 function namedIn(words, address) {
     for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
         const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionOf */ .s)(words, form);
@@ -435,19 +389,10 @@ function namedIn(words, address) {
     }
     return undefined;
 }
-/** Pages that are named where several have the same place. */
 const MAX_NAMED_PAGES = 3;
-/**
- * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
- * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
- *
- * @param isOnlyPage whether there is one page in all
- * @param pages those that hold the same; that of the place alone unless given
- */
 function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    // One more page takes no more room than its number.
     const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
     const more = morePages + pages.length - named.length;
     return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more page')}` };

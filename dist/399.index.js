@@ -13,22 +13,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
 
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
 function header(response, name) {
     return response.headers.get(name.toLowerCase())?.join(', ');
 }
-/** Each value of a header on its own, as `Set-Cookie` needs. */
 function headerValues(response, name) {
     return response.headers.get(name.toLowerCase()) ?? [];
 }
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
 function clockOf(response) {
     const date = Date.parse(header(response, 'date') ?? '');
     return Number.isNaN(date) ? Date.now() : date;
@@ -78,10 +71,6 @@ const UNKNOWN = {
 };
 const LOGIN_PATH = /\/(?:log[-_]?in|sign[-_]?in|sso|sso-api|auth|authorize|oauth2?|saml2?)(?:[/.?]|$)/i;
 const LOGIN_HOST = /^(?:login|signin|sso|auth|accounts?|idp)\./i;
-/**
- * Tells a login wall by what answered; undefined where there is none. An answer of 403 alone is none: it may be about
- * this page and not about the audit.
- */
 function loginWallOf({ requestedUrl, hops }) {
     const last = hops.at(-1);
     if (!last)
@@ -114,7 +103,6 @@ function wallOfUnauthorized(answer) {
 function isVercelLogin({ hostname, pathname }) {
     return hostname === 'vercel.com' && /^\/(?:sso-api|login)/.test(pathname);
 }
-/** Whether an address is where people sign in, by its host or path. */
 function isLogin({ hostname, pathname }) {
     return LOGIN_PATH.test(pathname) || LOGIN_HOST.test(hostname);
 }
@@ -128,13 +116,6 @@ function isLogin({ hostname, pathname }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parseContentType)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
 function parseContentType(values) {
     let found = { mediaType: '', charset: undefined };
     for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
@@ -193,18 +174,12 @@ function splitOutsideQuotes(text, separator) {
 
 
 
-/** Pauses double from the first to the longest; a third of each is left to chance, so that jobs do not keep step. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const JITTER = 1 / 3;
-/** Milliseconds that each request may take; less than the longest where less time is left. */
 const LONGEST_REQUEST_MS = 30_000;
 const SHORTEST_REQUEST_MS = 5_000;
 const USUAL_ADVICE = 'let the audit in with the setting "headers"';
-/**
- * Waits until each origin answers with less than 400, by its first URL. It ends as well where waiting is of no use: at a
- * login wall, an answer of 401 or 403, and when the time is over. What that means for the audit is for the tools to say.
- */
 async function waitForTargets(urls, options) {
     const until = Date.now() + options.budgetMs;
     const firstUrls = new Map(urls.toReversed().map(url => [new URL(url).origin, url]));
@@ -235,7 +210,6 @@ async function waitFor(url, until, options) {
             return;
     }
 }
-/** Why waiting ends, with what there is to say of it; undefined where it goes on. */
 function endOf(exchange, advice) {
     const wall = (0,_engine_page_login_wall_js__WEBPACK_IMPORTED_MODULE_1__/* .loginWallOf */ .n)(exchange);
     if (wall)
@@ -249,7 +223,6 @@ function endOf(exchange, advice) {
         return undefined;
     return { line: `answers 403. If the preview is protected, ${advice ?? USUAL_ADVICE}` };
 }
-/** A redirect to another site may be a login that does not look like one. */
 function leftFor(asked, { url }, advice) {
     const { host } = new URL(url);
     if ((0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(host) === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(asked).host))

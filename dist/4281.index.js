@@ -2,13 +2,112 @@ export const id = 4281;
 export const ids = [4281];
 export const modules = {
 
+/***/ 79183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72041);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
+
+
+
+
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    const { unfilled, scripts } = page;
+    if (unfilled === undefined)
+        return withoutUnfilledPlaces(page, judgements);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
+function withoutUnfilledPlaces(page, judgements) {
+    const entries = Object.entries(judgements);
+    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
+    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
+    if (!unfilled)
+        return judgements;
+    const { places, reason } = unfilled;
+    const elements = elementsOf(page, selectors);
+    const isWaiting = (name) => {
+        const isOfEmptiness = OF_EMPTINESS.test(name);
+        return ({ selector }) => {
+            const element = selector === undefined ? undefined : elements.get(selector);
+            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
+        };
+    };
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
+}
+function elementsOf({ document, sent }, selectors) {
+    const found = new Map();
+    for (const one of [document, sent.document]) {
+        const left = selectors.difference(new Set(found.keys()));
+        if (left.size === 0)
+            break;
+        for (const element of one.elementsAt(left))
+            found.set(one.selectorOf(element), element);
+    }
+    return found;
+}
+function withoutPlaces(judgement, isWaiting, reason) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const { occurrences, count } = judgement;
+    const kept = occurrences.filter(place => !isWaiting(place));
+    if (kept.length === occurrences.length)
+        return judgement;
+    if (kept.length === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
+    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
+    return { ...judgement, occurrences: kept, ...fewer };
+}
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
+}
+
+
+/***/ }),
+
 /***/ 93316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ linkBaseOf)
 /* harmony export */ });
-/** What links of a page are relative to; undefined where it declares another address for that. */
 function linkBaseOf(document) {
     return document.elements('base').length === 0 ? new URL(document.url) : undefined;
 }
@@ -23,7 +122,6 @@ function linkBaseOf(document) {
 /* harmony export */   _: () => (/* binding */ drawsMissingSigns)
 /* harmony export */ });
 const SCRIPT = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/;
-/** Whether a script is what WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
 function drawsMissingSigns(pathname) {
     return SCRIPT.test(pathname);
 }
@@ -45,7 +143,7 @@ function drawsMissingSigns(pathname) {
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
-/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
+/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47922);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
 /* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38658);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47791);
@@ -59,18 +157,13 @@ function drawsMissingSigns(pathname) {
 
 
 
-/** Most folders of production of which a page is compared with the audited one, in a run. */
 const MAX_COMPARED = 200;
-/** Milliseconds for such a page. */
 const PAGE_TIMEOUT_MS = 10_000;
-/** Decoded bytes of such a page, of which the head is what counts. */
 const MAX_PAGE_BYTES = 512 * 1024;
-/** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
     const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
-/** Which folders of the audited host are known to be of the deployment, by what answered in them. */
 function foldersOf(site, answered) {
     const folders = new Set([folderOf(site.page)]);
     for (const url of answered) {
@@ -80,21 +173,6 @@ function foldersOf(site, answered) {
     }
     return folders;
 }
-/**
- * What production answers where the preview has nothing; undefined where it is not to be asked, so that the preview
- * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
- * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
- *
- * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
- *   from the root of a site of GitHub Pages, where each other repository of the owner is a folder,
- * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
- *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
- *
- * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
- * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
- *
- * @param folders see {@link foldersOf}
- */
 async function askBeside(visit, site, target, folders) {
     const { address, links, role } = target;
     const there = fromRoot(site, target);
@@ -111,17 +189,13 @@ async function askBeside(visit, site, target, folders) {
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
-/** The address of production of a link from the root of a site that will be all of its host; undefined for all else. */
 function fromRoot({ preview }, { address, links, role }) {
     if (preview?.home !== '' || role !== 'link')
         return undefined;
     return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
 }
-/** A folder for a language, which hardly is a repository of its own. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i;
-/** What is often a repository of its own. A site with a domain of its own mostly has nothing else beside it. */
 const OFTEN_BESIDE = /^\/(?:[\w-]{1,30}-)?(?:docs?|documentation|wiki|hand-?books?|books?|manuals?|guides?|tutorials?|api|apidocs?|reference|blog|demos?|examples?|apps?|playground|storybook|design-system|slides|talks|workshops?|courses?|tools?|charts?|packages?|registry|spec(?:ification)?s?|legacy|archive|v\d{1,2})\/$/i;
-/** Whether a folder may be another repository for all that production does not answer. */
 function isOftenBeside(here, host) {
     const folder = ownFolderOf(here);
     return OFTEN_BESIDE.test(folder) || (host.endsWith('.github.io') && !LANGUAGE.test(folder));
@@ -129,9 +203,7 @@ function isOftenBeside(here, host) {
 function saysSomething({ answer }) {
     return !answer.failure && answer.status !== null && ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status) || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(answer.status));
 }
-/** A path from the root of the host. */
 const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
-/** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
 async function askForMissing(visit, site, { here, address, isPage }, folders) {
     if (!mayBeBeside(here, folders))
         return undefined;
@@ -141,7 +213,6 @@ async function askForMissing(visit, site, { here, address, isPage }, folders) {
         return undefined;
     const answer = await visit.linkAnswer(address.href, { onProduction: true });
     const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
-    // A page of the deployment itself may lie there without a slash; another repository is a folder, to which hosts lead.
     if (works && folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
         return undefined;
     if (!works || !isPage)
@@ -152,12 +223,10 @@ async function askForMissing(visit, site, { here, address, isPage }, folders) {
     const theirs = await loadedByPageOf(visit, folder, address);
     return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) };
 }
-/** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
 function mayBeBeside(here, folders) {
     const folder = ownFolderOf(here);
     return folder !== '/' && !folders.has(folder);
 }
-/** The first folder of a path; of a name at the root without an extension, as `/docs`, the folder that it may stand for. */
 function ownFolderOf(url) {
     const [name] = /^\/[^/.]+$/.exec(url.pathname) ?? [];
     return name === undefined ? folderOf(url) : `${name}/`;
@@ -165,12 +234,10 @@ function ownFolderOf(url) {
 function isFolder(address) {
     return new URL(address).pathname.endsWith('/');
 }
-/** The first folder of a path, as `/docs/`; `/` for what lies at the root. */
 function folderOf({ pathname }) {
     return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/';
 }
 const LOADED = new Set(['script', 'stylesheet']);
-/** The folders of its site from which a page loads scripts and styles, and such files that lie at the root. */
 function loadedFrom(document, isOwn) {
     const places = new Set();
     for (const { kind, address } of (0,_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .h)(document)) {
@@ -181,7 +248,6 @@ function loadedFrom(document, isOwn) {
     }
     return places;
 }
-/** The same of the first page that is asked for in a folder of production, once a run. */
 async function loadedByPageOf(visit, folder, url) {
     const known = await visit.onceForSite(`pages beside the deployment on ${url.origin}`, async () => new Map());
     const found = known.get(folder);
@@ -230,11 +296,8 @@ async function loadedByPage(visit, url) {
 
 
 
-/** A host of one word, which is no name of a public host, and a path. */
 const ONE_WORD = /^\/\/([a-z][\w-]{0,62})\/./i;
-/** Most addresses that are asked for. */
 const MAX_ASKED = 20;
-/** The links of the audited page that are such, with what was meant: only what is there shows that a slash was mistyped. */
 const doubledRoots = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
     const { links } = await (0,_page_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .referringPage */ .E)(visit);
     const isSpare = spareSources();
@@ -257,9 +320,7 @@ const doubledRoots = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perV
     const found = candidates.filter(({ root }) => there.has(root.meant.href));
     return new Map(found.map(({ link, root }) => [link, root]));
 });
-/** Formats of fonts that no browser of today reads, so that a font is lost with its last other source. */
 const PAST_FORMAT = /\.(?:eot|svg)(?:[?#]|$)/i;
-/** Tells whether a style sheet of the page names a font at an address beside another one that browsers can use. */
 function spareSources() {
     const known = new Map();
     return ({ element, place, href }) => {
@@ -291,10 +352,6 @@ function spareSources() {
 
 
 
-/**
- * Whether only styles name a file, which no element imports: it is decoration, and the page has its content without it.
- * What an element names in its own style is more often a picture of the content, unless it is a part of the page.
- */
 function isOfStyle({ url, links }) {
     if (links.every(_sheet_images_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSheetFile */ .NX))
         return true;
@@ -302,15 +359,12 @@ function isOfStyle({ url, links }) {
         return false;
     return links.every(link => link.kind === 'asset' && ((0,_sheet_images_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSheetFile */ .NX)(link) || link.element.tagName === 'style' || isBackdrop(link)));
 }
-/** Elements that are a part of a page, behind which a picture lies as its background. */
 const PARTS = new Set(['body', 'header', 'main', 'section', 'footer', 'aside', 'nav']);
 function isBackdrop({ element, place }) {
     return place === 'style' && PARTS.has(element.tagName);
 }
-/** Classes and names of what turns while a form is sent. */
 const SPINNER = /(?:^|[\s/_-])(?:ajax-?loader|loader|loading|spinner)(?:$|[\s._-])/i;
 const MAX_SIGNS = 500;
-/** Whether a file is the sign of waiting that a script shows for a moment, and the page hides it until then. */
 function isHiddenSpinner({ links }) {
     return links.every(({ kind, element }) => {
         if (kind !== 'image' || !HIDDEN.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'style') ?? '').slice(0, MAX_SIGNS)))
@@ -319,14 +373,11 @@ function isHiddenSpinner({ links }) {
     });
 }
 const HIDDEN = /(?:visibility\s{0,5}:\s{0,5}hidden|display\s{0,5}:\s{0,5}none)/i;
-/** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
 function isOfFlash({ url }) {
     return /\.swf$/i.test(URL.parse(url)?.pathname ?? '');
 }
-/** Blocks that hold the place of words, and nothing that is one. */
 const BLOCKS = /^(?=.{0,300}[█▓▒░]{3})[^\p{L}]*$/u;
 const MAX_BLOCKS = 300;
-/** Whether all links to an address stand in entries whose data is still to come: it is made of a value that is not there. */
 function isOfSkeleton({ url, links }) {
     if (!/\/(?:undefined|null)\/?$/.test(URL.parse(url)?.pathname ?? ''))
         return false;
@@ -378,14 +429,9 @@ var shown = __webpack_require__(45375);
 
 
 
-/** Style sheets of a page that are read for it, and bytes of one. */
 const MAX_SHEETS = 10;
 const MAX_BYTES = 2_000_000;
 const NAMED = new Set(['Image', 'Font']);
-/**
- * Images and fonts that style sheets name by an address from the root of the host, which does not fit the folder that the
- * site is in on production. Chrome loaded them here: the page has the styles that name them.
- */
 async function outsideInSheets(visit) {
     const { page, site, links } = await (0,page_targets/* referringPage */.E)(visit);
     const { preview, page: own } = site;
@@ -438,7 +484,6 @@ async function outsideInSheets(visit) {
 
 
 
-/** Whether addresses from the root of the host stay within the folder that the site has there. */
 const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'files-outside-site-folder': {
@@ -492,9 +537,7 @@ const CHECKS = {
     'links-outside-site-folder': true,
     'outside-site-folder': true,
 };
-/** Links of a page that lead out of the folder and nowhere here, of which production is asked. */
 const MAX_ASKED = 20;
-/** Links out of the folder to what the preview lacks and production has: another site of the owner. */
 async function answeredBeside(visit, targets) {
     const asked = targets
         .flatMap(target => {
@@ -518,7 +561,6 @@ function judgeStray(targets, isStray, preview) {
     const places = (among) => among.map(({ target: { url, address }, link: { document, element, href }, message }) => document.occurrence(element, message, (0,syntax_preview/* addressOutsideFolder */.yd)(preview, address, href, (0,link_base/* linkBaseOf */.Z)(document))?.href ?? url));
     const files = stray.filter(({ target }) => isFile(target));
     if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
-        // What the build alone says is told once, of any file; where production is known, each picture is lost there.
         const lost = preview?.isHomeGuessed ? [] : stray.filter(({ target }) => isSeenFile(target));
         const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray, preview));
         const others = stray.filter(one => !lost.includes(one) && !lostLinks.includes(one));
@@ -535,7 +577,6 @@ function judgeStray(targets, isStray, preview) {
         'outside-site-folder': separately,
     };
 }
-/** Of a page that comes without its styles: how many of its links leave the folder as well, which one setting mends with them. */
 function linksToo(stray) {
     const links = stray.filter(({ target }) => target.role === 'link');
     const [first] = links;
@@ -546,21 +587,17 @@ function linksToo(stray) {
         ? `The link to ${href} leaves the folder as well`
         : `${links.length} links of the page leave the folder as well, such as ${href}`;
 }
-/** Links of a menu that lead out of the folder, from which on it is not one to the owner's other site. */
 const MIN_MENU_LINKS = 2;
-/** Which links leave visitors without a page: those that lead nowhere here either, and the menu where half of it is lost. */
 function deadLinks(targets, stray, preview) {
     const menu = targets.filter(({ role, internal, links }) => role === 'link' && internal && links.some(({ element }) => isInMenu(element)));
     const strayTargets = new Set(stray.map(({ target }) => target));
     const lost = new Set(menu.filter(target => strayTargets.has(target)));
     const isMenuLost = lost.size >= MIN_MENU_LINKS && 2 * lost.size >= menu.length;
-    // Beside the folder of the site nothing is served here; on production the owner may have another site there.
     const isAllHere = preview?.folder !== '';
     return ({ target }) => target.role === 'link' && ((isAllHere && target.state === 'broken') || (isMenuLost && lost.has(target)));
 }
 const MAX_STEPS_UP = 30;
 const MAX_NAMES = 300;
-/** What a menu is called that is no `<nav>`. */
 const MENU = /(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?:$|[\s_-])/i;
 function isInMenu(element) {
     let at = element;
@@ -573,31 +610,23 @@ function isInMenu(element) {
     }
     return false;
 }
-/** Scripts besides which a page has others, from which on it needs them: a lone one may only count visitors. */
 const MIN_SCRIPTS = 2;
-/** Whether no style sheet of the site loads where production is, or none of its scripts. */
 function failsToLoad(targets, stray) {
     const working = targets.filter(({ state, internal }) => internal && state !== 'broken');
     const [styles, scripts] = ['stylesheet', 'script'].map(kind => working.filter(({ links }) => links.some(link => link.kind === kind)));
     const isLost = (files) => files.length > 0 && files.every(file => stray.has(file));
     return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS));
 }
-/** A picture or style. A script may be one that only counts visitors, and without a font or an ornament of a style all is there. */
 function isSeenFile(target) {
     return (target.role === 'resource' && target.links.some(({ kind }) => kind !== 'script') && !(0,lesser_files/* isOfStyle */.vB)(target));
 }
 function isFile({ links }) {
     return links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');
 }
-/**
- * Where a link of the page as sent leads on production, outside of the folder of the site; undefined for all else. What a
- * script writes may have the folder there, by the address of the page.
- */
 function linkOutsideFolder(preview, { address, document, element, href }) {
     const there = address && (0,syntax_preview/* addressOutsideFolder */.yd)(preview, address, href, (0,link_base/* linkBaseOf */.Z)(document));
     return there && (0,rendered_document/* sentElement */.z)(document, element) ? there : undefined;
 }
-/** What does not fit the folder of the site; undefined where that is not known. */
 function strayAddress(page, { preview, page: own }, targets) {
     if (!preview)
         return undefined;
@@ -611,12 +640,10 @@ function strayAddress(page, { preview, page: own }, targets) {
     const working = new Set(targets.filter(({ state }) => state !== 'broken').map(({ url }) => url));
     return ({ address, state, role }, link) => {
         const { document, element, href } = link;
-        // Cloudflare answers at the root of any host.
         if (address.origin !== own.origin || address.pathname.startsWith('/cdn-cgi/'))
             return undefined;
         const written = href.trim();
         if (state === 'broken') {
-            // A file that is missing here as well is reported as broken, a link by where it leads on production.
             const there = role === 'link' ? linkOutsideFolder(preview, link) : undefined;
             if (!there)
                 return undefined;
@@ -626,25 +653,18 @@ function strayAddress(page, { preview, page: own }, targets) {
             const inside = working.has(`${own.origin}${home}${address.pathname}`);
             return inside ? `${told} What it is meant for is at ${(0,shown/* shown */.S)(home + address.pathname)}.` : told;
         }
-        // A way up that ends at the root here leads further up from where the page is on production.
         const isUp = isWithoutBase && written.startsWith('../');
         if (!isUp && !/^\/(?!\/)/.test(written))
             return undefined;
         const from = isUp ? (0,syntax_preview/* productionAddressOf */.Tc)(preview, own) : undefined;
         const url = from ? new URL(written, from) : address;
-        // A link to a place of the page itself has the address of the page as well.
         if (`${url.pathname}/`.startsWith(`${home}/`) || (isUp && !from))
             return undefined;
-        // A script may take the folder from the address that the page has, which is another one there.
         if (!(0,rendered_document/* sentElement */.z)(document, element))
             return undefined;
         return why(written, `${origin}${url.pathname}${url.search}`);
     };
 }
-/**
- * Where the build alone says that the site is in a folder, and the page that it is beside it. One file shows it where the
- * styles load.
- */
 function strayFromRoot(page, preview, targets) {
     const canonical = (0,canonical_links/* declaredCanonical */.fk)(page);
     if (!canonical || !(0,syntax_preview/* isOnProduction */.dT)(preview, canonical) || (0,syntax_preview/* hereOf */.IS)(preview, canonical))
@@ -671,8 +691,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
-// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
-var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 2 modules
+var page_links = __webpack_require__(47922);
 // EXTERNAL MODULE: ./lib/engine/syntax/missing-signs.js
 var missing_signs = __webpack_require__(94355);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
@@ -681,15 +701,9 @@ var per_visit = __webpack_require__(9895);
 var network_status = __webpack_require__(15917);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/answered-by-worker.js
 
-/** Most scripts of service workers that are read, and the characters of one. */
 const MAX_WORKERS = 3;
 const MAX_CHARACTERS = 500_000;
-/** What a worker has that makes answers, and does not only hand on those of the server and its cache. */
 const MAKES_ANSWERS = /\bnew Response\b/;
-/**
- * Tells what is not asked of the server: files that scripts load, and that a service worker of the page may make up, as
- * that of Partytown makes its frame. What the page itself loads is there before any worker. Undefined for all else.
- */
 async function answeredByWorker(visit, { sent, scripts }) {
     const workers = scripts.state === 'seen' ? scripts.rendered.serviceWorkers : [];
     const makes = async (script) => {
@@ -713,11 +727,6 @@ var redirect_target = __webpack_require__(1589);
 
 
 
-/**
- * Tells links that scripts led elsewhere before anybody could follow them, as those do which keep mail addresses from programs
- * that collect them: Chrome shows no link to that address any more, and one of the same class and id to an address that was
- * not sent. Undefined for all else, and where the page was not shown.
- */
 function rewrittenLinks({ document, sent, }) {
     if (document === sent.document)
         return () => undefined;
@@ -740,7 +749,6 @@ function isLink({ kind, element }) {
 function addressesOf(links) {
     return new Set(links.flatMap(({ url }) => (url === undefined ? [] : [(0,redirect_target/* withoutFragment */.f2)(url)])));
 }
-/** Class and id, by which scripts find what they write anew. */
 function nameOf(element) {
     return `${element.tagName} ${(0,html_document/* attribute */.lt)(element, 'id') ?? ''} ${(0,html_document/* attribute */.lt)(element, 'class') ?? ''}`;
 }
@@ -762,9 +770,7 @@ var preview = __webpack_require__(11312);
 
 
 
-/** Most targets of one page that are asked for. */
 const MAX_TARGETS = 2000;
-/** The distinct http and https URLs of a page that can be asked for, in document order. */
 function targetsOf(links, site) {
     const targets = new Map();
     for (const link of links) {
@@ -826,12 +832,7 @@ function roleOf({ kind, element }) {
             return isHint(element) ? 'hint' : 'resource';
     }
 }
-/** What scripts or a change of the element make a script or a style of the page. */
 const LOADED_LATER = new Set(['script', 'style', 'worker']);
-/**
- * Whether an element only asks for a file early, which the page loads by other means: of the same address, they are
- * there as well.
- */
 function isHint(element) {
     if (element.tagName !== 'link' || (0,html_document/* attribute */.lt)(element, 'onload') !== undefined)
         return false;
@@ -841,28 +842,13 @@ function isHint(element) {
     const destination = (0,html_document/* attribute */.lt)(element, 'as')?.trim().toLowerCase() ?? '';
     return own.includes('prefetch') || (own.includes('preload') && !LOADED_LATER.has(destination));
 }
-/**
- * The name behind the `#` that must be on the page: without a text fragment (`:~:`), and empty for the routes of a
- * script (`#/`, `#!`).
- *
- * @see https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive
- */
 function placeOf(hash) {
     const name = hash.split(':~:', 1)[0];
     return /^[/!]/.test(name) ? '' : name;
 }
-/** Placeholders of templates, which a script may fill in the browser. */
 const PLACEHOLDER = /\{\{|\$\{|<%|%7B%7B|\{%/i;
-/** To ask for these ends the session of the headers that the settings send. */
 const ENDS_SESSION = /\/(?:log-?out|sign-?out|log-?off)(?:[/.?]|$)/i;
-/** What Cloudflare makes of mail addresses. */
 const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection';
-/**
- * Where hosts answer themselves, whatever the site behind them has: Cloudflare, Netlify, Vercel, Azure Static Web Apps,
- * Firebase Hosting.
- *
- * @see https://firebase.google.com/docs/hosting/reserved-urls
- */
 const OF_HOSTS = /^\/(?:cdn-cgi|\.netlify|_vercel|\.auth|__)\//;
 function reasonToSkip(url, link, site) {
     if (PLACEHOLDER.test(link.href))
@@ -882,7 +868,6 @@ function reasonToSkip(url, link, site) {
         return 'it would end a session';
     return undefined;
 }
-/** A folder that is served in the place of production leads from its root to itself, which production need not do. */
 function isForeignRoot({ origin, pathname }, { page, preview }) {
     if (!preview || origin !== page.origin || pathname !== '/')
         return false;
@@ -895,12 +880,7 @@ var css_urls = __webpack_require__(30908);
 
 
 
-/** As many requests of a page, and there may have been more than Chrome's log holds. */
 const MANY_REQUESTS = 5000;
-/**
- * Tells why browsers do not load what the style sheets of a page name: a browser asks for the image of a style only
- * where an element has that style. Undefined for all else, and where it cannot be told.
- */
 function unusedStyles(page, site) {
     let known;
     return target => {
@@ -918,19 +898,16 @@ function whyUnused(target, usage, site) {
     const copy = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.url;
     if (requested && (requested.has(target.url) || (copy !== undefined && requested.has(copy))))
         return undefined;
-    // A URL that one style sheet names often is a link each time, with the same uses.
     const found = new Set(target.links.map(({ element, href }) => usage.usesOf(element).get(href)));
     const uses = [...found].flatMap(ofSheet => ofSheet ?? []);
     const applying = uses.filter(({ preludes }) => preludes.every(applies));
     if (uses.length > 0 && applying.length === 0)
         return 'no element of the page has the style that names it';
-    // Other screens, and people who point at the element, get what Chrome did not ask for.
     return requested && applying.length > 0 && !applying.some(isConditional)
         ? 'Chrome did not load it with the page'
         : undefined;
 }
 function usageOf({ document, sent, scripts }) {
-    // In lower case, as old documents compare them.
     const names = new Set();
     addNames(names, sent.document);
     if (document !== sent.document)
@@ -962,15 +939,8 @@ function addNames(names, document) {
             names.add(`.${name.toLowerCase()}`);
     }
 }
-/** Selectors in which names do not have to be those of an element, or are not written as they are. */
 const UNCLEAR = /[([\\"'/]/;
-/** A class or an id. */
 const NAME = /[.#][a-z_\u0080-\uffff-][\w\u0080-\uffff-]*/gi;
-/**
- * Whether elements may have what stands behind a list of selectors.
- *
- * @param names classes and ids of all elements, as sent and as scripts left them
- */
 function mayApply(prelude, names) {
     if (prelude.startsWith('@') || prelude.length >= css_urls/* MAX_PRELUDE */.xF || UNCLEAR.test(prelude))
         return true;
@@ -978,7 +948,6 @@ function mayApply(prelude, names) {
         .split(',')
         .some(selector => (selector.match(NAME) ?? []).every(name => names.has(name.toLowerCase())));
 }
-/** Whether it depends on the screen or on what people do. */
 function isConditional({ preludes }) {
     return preludes.some(prelude => prelude.startsWith('@media')
         ? !/\bprint\b|-ms-|-moz-/i.test(prelude)
@@ -993,14 +962,7 @@ var input_trace = __webpack_require__(4274);
 var broken_links_beside = __webpack_require__(27322);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/other-case.js
 
-/** Missing files of a page that are looked for by another spelling. */
 const MAX_LOOKED_FOR = 10;
-/**
- * Looks for missing files under the spellings that the disks of many developers take for the same, and servers do not:
- * the ending in the other case, all in lower case, and each name with a capital letter, as folders of members have it.
- *
- * @returns the paths of those that are there, by the addresses that lack them
- */
 async function inOtherCase(missing, ask) {
     const gone = missing.filter(({ status }) => status !== null && (0,network_status/* isGone */.ST)(status)).slice(0, MAX_LOOKED_FOR);
     const found = await Promise.all(gone.map(async ({ url }) => {
@@ -1028,7 +990,6 @@ function spellingsOf(url) {
         return spelling;
     });
 }
-/** Escapes stay as they are. */
 function inLowerCase(path) {
     return path.replaceAll(/%[\da-f]{2}|[^%]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()));
 }
@@ -1047,9 +1008,7 @@ var broken_links_verdict = __webpack_require__(30539);
 
 
 
-/** Milliseconds that the links of one page may take together; what is still open then could not be verified. */
 const CHECK_BUDGET_MS = 60_000;
-/** Asks for all targets of a page. Those that take too long together could not be verified. */
 async function checkTargets(visit, site, targets) {
     const over = new AbortController();
     const timeOver = (0,promises_.setTimeout)(CHECK_BUDGET_MS, undefined, { signal: over.signal }).catch(() => undefined);
@@ -1072,12 +1031,7 @@ async function checkTargets(visit, site, targets) {
         over.abort();
     }
 }
-/** Names that do not resolve, from which on they tell of the network where they are most of all. */
 const MANY_UNRESOLVED = 3;
-/**
- * Whether a name that does not resolve is no fault of the network: not on a machine that reaches nothing public, nor in
- * a network that lets through what it has a list of, where most names lead nowhere.
- */
 function doNamesResolve(site, targets, replies) {
     const [reached, unresolved] = [new Set(), new Set()];
     for (const [index, target] of targets.entries()) {
@@ -1096,7 +1050,6 @@ function doNamesResolve(site, targets, replies) {
 function isUnresolved(reply) {
     return reply?.answer.failure?.kind === 'dns';
 }
-/** What the copy here answers is no sign that the name of its production host can be resolved. */
 function cameFromHost(reply) {
     if (reply === undefined)
         return false;
@@ -1106,7 +1059,6 @@ function cameFromHost(reply) {
 function isPublicName({ address }) {
     return !(0,host_kind/* isLocalHost */.mJ)(address.hostname) && (0,host_kind/* literalAddress */.I3)(address.hostname) === undefined;
 }
-/** Asks production for what the preview lacks, where that may be served from beside the deployment. */
 async function askForMissing(visit, site, targets, replies) {
     const isThere = ({ answer }) => !answer.failure && answer.status !== null && answer.status < 400;
     const answered = targets.filter((_, index) => replies[index] && isThere(replies[index]));
@@ -1121,7 +1073,6 @@ async function askForMissing(visit, site, targets, replies) {
     });
     await Promise.all(asking);
 }
-/** Looks for what the site itself lacks by the spelling of its address. */
 async function askInOtherCase(visit, site, targets, replies) {
     const asked = targets.map(({ address, internal }, index) => {
         const reply = replies[index];
@@ -1150,7 +1101,6 @@ function checked(target, reply, audit) {
     const { site, namesResolve } = audit;
     const formOnly = target.links.every(({ element }) => element.tagName === 'form');
     const { internal } = target;
-    // The name of production may be given to it on the day when it is released.
     const isName = namesResolve && !(0,broken_links_site/* isOnFutureHost */.zB)(site, target.address);
     const isPage = target.role === 'link' && target.address.search === '';
     const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal, formOnly, isPage, namesResolve: isName });
@@ -1162,7 +1112,6 @@ function checked(target, reply, audit) {
     const host = reply.byCopy ? target.address.host : (site.preview?.host ?? target.address.host);
     return besideChecked(onPreview, reply.beside, { host, namesResolve });
 }
-/** Broken is only what production lacks as well, or what it has of the deployment alone. */
 function besideChecked(onPreview, { answer, isOfDeployment, isRepository = false }, { host, namesResolve }) {
     const { state, reason } = (0,broken_links_verdict/* verdictOn */.H)(answer, {
         internal: true,
@@ -1193,10 +1142,6 @@ function besideChecked(onPreview, { answer, isOfDeployment, isRepository = false
         }
     }
 }
-/**
- * A link to where the site will live is answered by the copy on the audited host. Where production is known by the
- * page's words alone, what is not here may still be there.
- */
 async function ask(visit, site, target) {
     const copy = (0,broken_links_site/* copyHere */.AA)(site, target.address);
     if (copy !== undefined) {
@@ -1208,7 +1153,6 @@ async function ask(visit, site, target) {
     const sameOrigin = target.address.origin === site.page.origin;
     return { answer: await request(visit, target, target.url, sameOrigin), byCopy: false };
 }
-/** Icons and preview images are also fetched whole, for their size: one request serves both. */
 function request(visit, target, url, sameOrigin) {
     if (target.fetchedWhole)
         void visit.fetchForSite(url).catch(() => undefined);
@@ -1236,7 +1180,6 @@ const referringPage = (0,per_visit/* perVisit */.V)(async (visit) => {
     const isOwn = ({ address }) => address !== undefined && (0,broken_links_site/* isInternal */.iu)(site, address);
     return { page, site, links: [...links, ...(0,sheet_images/* missingSheetImages */.qY)(page, links).filter(isOwn)] };
 });
-/** The same, and what answers at each address. */
 const checkedPage = (0,per_visit/* perVisit */.V)(async (visit) => {
     const referring = await referringPage(visit);
     const { page, links, site } = referring;
@@ -1259,19 +1202,12 @@ function firstReason(target, reasons) {
     }
     return undefined;
 }
-/** What a handler does that shows something in the place of a missing image, or takes its place away. */
 const SHOWS_OTHER = /\bsrc\b|\.(?:hidden|display|visibility|style|classList|className|outerHTML|innerHTML)\b|\bremove\(/;
-/** Characters of a handler that are read. */
 const MAX_HANDLER = 1000;
-/** Why nothing is lost with an image: whoever wrote the page expects that it may be missing. */
 function whyReplaced({ links }) {
     const isHandled = ({ kind, element }) => kind === 'image' && SHOWS_OTHER.test(((0,html_document/* attribute */.lt)(element, 'onerror') ?? '').slice(0, MAX_HANDLER));
     return links.every(isHandled) ? 'the page shows something else where it is missing (onerror)' : undefined;
 }
-/**
- * Tells scripts that the page loads only in the place of one of another host: it wrote them since that did not load here,
- * as `window.jQuery || document.write('<script src="jquery.js">')` does. Undefined for all else.
- */
 function spareScripts({ document, sent, scripts }, site) {
     const requests = scripts.state === 'seen' ? scripts.rendered.requests : [];
     const isLost = requests.some(({ url, type, failure }) => {
@@ -1292,9 +1228,7 @@ function spareScripts({ document, sent, scripts }, site) {
         return isWritten ? 'the page loads it only where a script of another host does not' : undefined;
     };
 }
-/** Characters of an address in which the name of a file is looked for. */
 const MAX_HREF = 500;
-/** All that a page refers to: as sent, and what scripts add to that. */
 function linksOfPage({ document, sent }, site) {
     const links = (0,page_links/* linksOf */.h)(sent.document);
     if (document === sent.document)
@@ -1302,7 +1236,6 @@ function linksOfPage({ document, sent }, site) {
     const known = new Set(links.map(({ url }) => url));
     return [...links, ...(0,page_links/* linksOf */.h)(document).filter(link => !known.has(link.url) && isOfThePage(link, site))];
 }
-/** Scripts of others add measuring points and files of their own, which answer browsers alone. */
 function isOfThePage({ kind, url, element }, site) {
     if (element.tagName === 'a' || element.tagName === 'area')
         return true;
@@ -1328,25 +1261,16 @@ function isOfThePage({ kind, url, element }, site) {
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
 
 
-/** The place of a URL in the file of a style sheet; what a sheet imports has its address behind this. */
 const IN_SHEET = 'style sheet';
-/** Whether a URL stands in the file of a style sheet. */
 function isInSheetFile({ place }) {
     return place.startsWith(IN_SHEET);
 }
-/** The style sheet that names a URL, as the page or its own address says. */
 function sheetNaming({ place, element }) {
     const href = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href')?.trim() ?? '';
     const imported = place.slice(IN_SHEET.length + 1);
     return imported === '' ? href : `${imported}, imported by ${href},`;
 }
 const NAMED = new Set(['Image', 'Stylesheet', 'Font']);
-/**
- * Images, fonts and imported sheets in the files of style sheets that the server does not have. Only Chrome tells of them:
- * a browser asks for the image or font of a style where an element of the page has that style.
- *
- * @param links what the page itself refers to, its style sheets among them; what these import is told of at their element
- */
 function missingSheetImages({ scripts }, links) {
     if (scripts.state !== 'seen')
         return [];
@@ -1364,26 +1288,22 @@ function missingSheetImages({ scripts }, links) {
             return [];
         known.add(url);
         const { document, element } = sheet;
-        // As a sheet of the site writes it, whatever host this one is on.
         const href = `${address.pathname}${address.search}`;
         const imported = sheet.url === namedIn ? '' : ` ${new URL(namedIn).pathname}`;
         return [{ href, url, address, kind: 'asset', document, element, place: `${IN_SHEET}${imported}` }];
     });
 }
-/** Whether a font came in another format than that of an address: browsers go on to the next one that a sheet names. */
 function isSameFont({ type, url, status }, missing) {
     return type === 'Font' && status === 200 && withoutFormat(url) === withoutFormat(missing);
 }
 function withoutFormat(url) {
     return url.split(/[?#]/, 1)[0].replace(/\.[a-z0-9]{2,5}$/i, '');
 }
-/** The elements that name style sheets, by the addresses of these and of what they import. */
 function sheetsOf(requests, links) {
     const sheets = new Map();
     for (const link of links)
         if (isSheet(link) && !sheets.has(link.url))
             sheets.set(link.url, link);
-    // One that another one imports comes after that.
     for (const { url, type, namedIn } of requests) {
         const importing = type === 'Stylesheet' && !sheets.has(url) ? sheets.get(namedIn) : undefined;
         if (importing)
@@ -1391,7 +1311,6 @@ function sheetsOf(requests, links) {
     }
     return sheets;
 }
-/** A style sheet that a script puts in place only once it has come is named as one to load ahead. */
 function isSheet({ kind, element }) {
     return kind === 'stylesheet' || (element.tagName === 'link' && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'as') === 'style');
 }
@@ -1407,9 +1326,7 @@ function isSheet({ kind, element }) {
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79967);
 
-/** Characters of a URL in a message. */
 const SHOWN_URL_LENGTH = 200;
-/** An address as messages show it. */
 function shown(address) {
     return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(address, SHOWN_URL_LENGTH);
 }
@@ -1436,10 +1353,6 @@ function shown(address) {
 
 
 
-/**
- * A preview names its production host in the canonical and in `og:url`, where the settings do not. Links to that host
- * are links within the site, whose pages may so far exist here alone.
- */
 function siteOf(page) {
     const here = new URL(page.url);
     const hosts = page.preview?.host === undefined ? namedHosts(page) : [(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(page.preview.host)];
@@ -1457,15 +1370,12 @@ function namedHosts(page) {
     const named = [(0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page), URL.parse((ogUrl && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(ogUrl, 'content')) ?? '')];
     return named.flatMap(url => (url && isHttp(url) ? [hostOf(url)] : []));
 }
-/** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
 function isInternal(site, url) {
     return hostOf(url) === hostOf(site.page) || isOnFutureHost(site, url);
 }
-/** Whether a URL is on a host where the page will live. */
 function isOnFutureHost({ futureHosts }, url) {
     return futureHosts.has(hostOf(url));
 }
-/** Undefined for what will not live elsewhere. */
 function copyHere(site, url) {
     if (site.futureHosts.size === 0 || !isOnFutureHost(site, url))
         return undefined;
@@ -1475,10 +1385,6 @@ function copyHere(site, url) {
     const here = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .hereOf */ .IS)(site.preview, url);
     return here && { url: here.href, decides: true };
 }
-/**
- * Where a redirect of a link leads, in words of the link: where the audited host answered in the place of production, its
- * own addresses are those that production will have.
- */
 function ledTo(site, link, target) {
     const url = new URL(target);
     if (url.origin !== site.page.origin || link.origin === url.origin || !copyHere(site, link))
@@ -1488,12 +1394,10 @@ function ledTo(site, link, target) {
     const there = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(site.preview, url);
     return there === undefined ? target : `${link.origin}${there.pathname}${there.search}${url.hash}`;
 }
-/** An address of the preview as production will have it, where that is known; every other one as it is. */
 function asPublished({ preview }, address) {
     const url = URL.parse(address);
     return (url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(preview, url)?.href) ?? address;
 }
-/** Host and port without `www.`, which mostly is the same site. */
 function hostOf({ host }) {
     return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(host);
 }
@@ -1512,23 +1416,15 @@ function isHttp({ protocol }) {
 /* harmony export */ });
 /* harmony import */ var _visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
 
-/** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
 const UNVERIFIABLE_STATUSES = new Set([
     401, 402, 403, 405, 406, 407, 408, 409, 412, 423, 425, 426, 428, 429, 431, 451, 999,
 ]);
-/** Redirects that cannot be followed: without a `Location` there is no page. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Certificates that every browser refuses. A chain that seems incomplete may be mended by browsers, or is a proxy's. */
 const REFUSED_CERTIFICATES = new Set([
     'CERT_HAS_EXPIRED',
     'ERR_TLS_CERT_ALTNAME_INVALID',
     'DEPTH_ZERO_SELF_SIGNED_CERT',
 ]);
-/**
- * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
- * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content or of binary data, and
- * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
- */
 function verdictOn(answer, circumstances) {
     const { status, failure } = answer;
     if (answer.declined)

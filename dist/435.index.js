@@ -28,7 +28,6 @@ var place_words = __webpack_require__(48217);
 // EXTERNAL MODULE: ./lib/report/view/places.js
 var view_places = __webpack_require__(36252);
 ;// CONCATENATED MODULE: ./lib/report/view/run-failures.js
-/** The findings by the pages that they are on and the tools that found them. */
 function failuresByRun({ findings }) {
     const byRun = new Map();
     for (const finding of findings) {
@@ -46,9 +45,7 @@ function failuresByRun({ findings }) {
 var view_verdict = __webpack_require__(73959);
 ;// CONCATENATED MODULE: ./lib/report/junit/xml.js
 
-/** UTF-16 units of an attribute. */
 const MAX_ATTRIBUTE = 1_000;
-/** An XML element; an attribute without a value is left out. All text is escaped. */
 function xml_element(name, attributes, ...children) {
     return `${openTag(name, attributes, children.length === 0)}${children.join('')}${children.length === 0 ? '' : `</${name}>`}`;
 }
@@ -58,11 +55,9 @@ function openTag(name, attributes, isEmpty = false) {
         .map(([key, value]) => ` ${key}="${escaped(withoutCommands((0,one_line/* oneLine */.T)(String(value), MAX_ATTRIBUTE)))}"`);
     return `<${name}${written.join('')}${isEmpty ? '/' : ''}>`;
 }
-/** Lines of text as `oneLine` makes them, of which XML 1.0 can hold each character. */
 function content(lines) {
     return escaped(withoutCommands(lines.join('\n')));
 }
-/** Reporters write these texts to the log of a runner, which acts on `##[command]` wherever it stands in a line. */
 function withoutCommands(text) {
     return text.replace(/##(?=\[)/g, '# #').replace(/^(\s*):(?=:)/gm, '$1: ');
 }
@@ -87,15 +82,7 @@ function escaped(text) {
 
 
 
-/** Places of a finding that a case lists. */
 const MAX_PLACES = 10;
-/**
- * The report as JUnit XML, piece by piece: a suite for each page and site, a case for each tool, and one for the
- * verdict. A case fails where the tool fails the build: what is found and fails nothing is its output. A tool without a
- * result is an error where that fails the build, else it is skipped.
- *
- * @see https://github.com/jenkinsci/xunit-plugin/blob/master/src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd
- */
 async function* junitChunks(view, fileOf) {
     const failuresOf = failuresByRun(view);
     const adviceOf = advices();
@@ -113,7 +100,6 @@ async function* junitChunks(view, fileOf) {
     for (const row of rows) {
         const file = await fileOf({ page: row, resource: undefined, occurrence: undefined, message: undefined });
         const name = row.isSite ? (0,shown_url/* shownUrl */.z)(row.url) : row.label;
-        // Reporters take the last part of a name with dots for a file where none is named.
         yield suite({ name, url: row.url, file: file?.path ?? name, cases: casesOf(row, failuresOf, adviceOf) }, view);
     }
     yield '</testsuites>\n';
@@ -142,7 +128,6 @@ function testCase({ name, durationMs, outcome, message, lines }, classname) {
     const type = outcome === 'failure' ? 'finding' : 'not-measured';
     return xml_element('testcase', attributes, xml_element(outcome, { message, type }, text));
 }
-/** A build can fail for what is no tool's, as a missing shard or an expression about the whole report. */
 function verdictCase({ verdict, durationMs }) {
     return {
         name: 'verdict',
@@ -214,7 +199,6 @@ function advices() {
         return lines;
     };
 }
-/** UTF-16 units of why and fix. */
 const MAX_ADVICE = 600;
 function seconds(milliseconds) {
     return (milliseconds / 1000).toFixed(3);
@@ -243,10 +227,6 @@ function seconds(milliseconds) {
 
 
 
-/**
- * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
- * The places are left without it.
- */
 function saidOnce(listed) {
     const [first, ...others] = listed;
     if (!first)
@@ -263,7 +243,6 @@ function saidOnce(listed) {
     }));
     return { lead, places };
 }
-/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
 function alikePlaces(places) {
     const byKey = new Map();
     const listed = [];
@@ -285,7 +264,6 @@ function alikePlaces(places) {
     }
     return listed;
 }
-/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
 function othersInWords(alike) {
     const others = othersOf(alike);
     return others === 0
@@ -296,7 +274,6 @@ function othersOf({ place, pages }) {
     const { count = 0 } = place.others ?? {};
     return place.message === undefined ? 0 : Math.max(0, count - (pages.length - 1));
 }
-/** Places that are only counted, with the first of which the same is said: those that are shown as well are none of them. */
 function countedOf(alike) {
     return alike.reduce((sum, first) => {
         const shown = alike
@@ -305,10 +282,6 @@ function countedOf(alike) {
         return sum + Math.max(0, othersOf(first) - shown);
     }, 0);
 }
-/**
- * The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left
- * that none of these speaks of.
- */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
     const alike = alikePlaces(places).slice(0, max);
@@ -321,24 +294,19 @@ function withoutLine(place) {
     const { line: _, column: __, ...occurrence } = place.occurrence;
     return { ...place, occurrence };
 }
-/** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/**
- * What is said of a place, in the order in which it is said.
- *
- * @param isPageNamed whether the page is said before it: then a sentence that ends with its address does so no more
- */
 function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
     const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message;
-    const words = [ofPage, said].filter(Boolean).join('; ');
+    const words = [said, ofPage].every(Boolean) ? withPage(said, ofPage) : (said ?? ofPage ?? '');
     const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
     return { resource: isSaid ? undefined : resource, words };
 }
-/** That a page links or loads what is wrong, at the end of a message. */
+function withPage(said, ofPage) {
+    return said.endsWith('.') ? `${said} Whole page: ${ofPage}` : `${said}; whole page: ${ofPage}`;
+}
 const USED_HERE = /; (?:linked|used|asked for in advance)$/;
-/** A message without the address of its own page at its end, where the page is said before it. */
 function withoutOwnPage(message, pageUrl) {
     const own = ` on ${pageUrl}`;
     if (!message.endsWith(own))
@@ -346,14 +314,9 @@ function withoutOwnPage(message, pageUrl) {
     const start = message.slice(0, -own.length);
     return USED_HERE.test(start) ? start.replace(USED_HERE, '') : `${start} here`;
 }
-/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
 function inOrder({ occurrence }, { resource, line, selector }) {
     return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
 }
-/**
- * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
- * where they do not.
- */
 function namedIn(words, address) {
     for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
         const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionOf */ .s)(words, form);
@@ -362,19 +325,10 @@ function namedIn(words, address) {
     }
     return undefined;
 }
-/** Pages that are named where several have the same place. */
 const MAX_NAMED_PAGES = 3;
-/**
- * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
- * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
- *
- * @param isOnlyPage whether there is one page in all
- * @param pages those that hold the same; that of the place alone unless given
- */
 function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    // One more page takes no more room than its number.
     const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
     const more = morePages + pages.length - named.length;
     return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more page')}` };

@@ -14,21 +14,11 @@ export const modules = {
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
- * where neither of the first two nor its declaration says otherwise.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
 function decodeHtml(body, contentType) {
     const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
     const xml = mediaType === 'application/xhtml+xml';
     const label = xmlEncodingOf(body);
     const declared = label === undefined ? undefined : encodingOf(label);
-    // What can be read as ASCII, to find the declaration, is no UTF-16.
     const defaultEncoding = declared?.startsWith('UTF-16')
         ? 'UTF-8'
         : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
@@ -39,30 +29,21 @@ function decodeHtml(body, contentType) {
     });
     return { text: decode(body, encoding), encoding };
 }
-/** The WHATWG name behind a label; undefined where there is none. */
 function encodingOf(label) {
     const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
     return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
 }
-/** Bytes in which an XML declaration is looked for. */
 const DECLARATION_BYTES = 1024;
-/**
- * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
- *
- * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
- */
 function xmlEncodingOf(body) {
     const start = body.toString('latin1', 0, DECLARATION_BYTES);
     const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
     const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
     return label;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
     return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
 function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
     if (encoding === 'replacement')
         return body.length === 0 ? '' : '\uFFFD';
     if (encoding === 'x-user-defined') {
@@ -72,7 +53,6 @@ function decode(body, encoding) {
     }
     return decoderFor(encoding).decode(body);
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
 const decoders = new Map();
 function decoderFor(encoding) {
     const known = decoders.get(encoding);
@@ -95,26 +75,15 @@ function decoderFor(encoding) {
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
-/** Characters of a value that tell elements apart. */
 const MAX_VALUE = 200;
-/** Elements that the start of a source can show, and nodes among which they are. */
 const MAX_FIRST = 30;
 const MAX_FIRST_NODES = 100;
-/**
- * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
- * and an element that scripts made has none.
- */
 class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
     #sent;
     #pairs = new WeakMap();
     #byAttributes;
-    /**
-     * @param source as the browser writes it down
-     * @param sent the document that it was made from
-     * @param address in the browser, which scripts may have changed
-     */
+    #byAddresses;
     constructor(source, sent, address) {
         super(source, sent.url, address, sent.schemeOfHosts);
         this.#sent = sent;
@@ -134,21 +103,17 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
             ? { line: from.line, column: from.column + along }
             : { line: from.line + before.length - 1, column: along + 1 };
     }
-    /** As a browser writes it down where scripts made the element, or changed how it begins. */
     sourceOf(element) {
         const origin = this.asSent(element);
-        return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
+        return origin && this.#beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
     }
-    /**
-     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
-     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
-     */
     asSent(element) {
         if (SINGLE.has(element.tagName))
             return this.#sent.elements(element.tagName)[0];
         if (element.tagName === 'title' && element === titleOf(this))
             return titleOf(this.#sent);
-        const alike = this.#alike().get(keyOf(element));
+        const same = this.#alike().get(keyOf(element));
+        const alike = same && same.sent.length > 0 ? same : this.#alikeInFull(element);
         if (!alike || alike.sent.length === 0)
             return undefined;
         const [only] = alike.sent;
@@ -163,23 +128,30 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
     }
     #alike() {
         if (!this.#byAttributes) {
-            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), element => keyOf(element));
         }
         return this.#byAttributes;
     }
+    #alikeInFull(element) {
+        if (!element.attrs.some(isAddress))
+            return undefined;
+        if (!this.#byAddresses) {
+            const [sent, now] = [this.#sent, this].map(document => document.elements().filter(({ attrs }) => attrs.some(isAddress)));
+            this.#byAddresses = grouped(sent, now, (one, isSent) => keyOf(one, isSent ? this.#sent : this));
+        }
+        return this.#byAddresses.get(keyOf(element, this));
+    }
+    #beginAlike(sent, now) {
+        if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(sent) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(now))
+            return false;
+        const [ofSent, ofNow] = [firstElements(sent), firstElements(now)];
+        const isSame = (one, other) => keyOf(one) === keyOf(other) || keyOf(one, this.#sent) === keyOf(other, this);
+        return ofSent.length === ofNow.length && ofSent.every((one, at) => isSame(one, ofNow[at]));
+    }
 }
-/** The element that the server sent for one of a document; undefined where scripts made it. */
 function sentElement(document, element) {
     return document instanceof RenderedDocument ? document.asSent(element) : element;
 }
-/** Whether two elements are the same as far as the start of their sources shows. */
-function beginAlike(one, other) {
-    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(one) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(other))
-        return false;
-    const [ofOne, ofOther] = [firstElements(one), firstElements(other)];
-    return (ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at])));
-}
-/** An element and the first of those in it, in document order. */
 function firstElements(root) {
     const found = [];
     const stack = [root];
@@ -193,11 +165,17 @@ function firstElements(root) {
 function titleOf({ head }) {
     return head?.childNodes.find((node) => node.nodeName === 'title');
 }
-function keyOf({ tagName, attrs }) {
-    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+function isAddress({ name }) {
+    return name === 'href' || name === 'src';
+}
+function keyOf({ tagName, attrs }, document) {
+    const written = attrs.map(attr => {
+        const { name, value } = attr;
+        const start = value.slice(0, MAX_VALUE);
+        return `${name}=${(document && isAddress(attr) && document.resolve(start)) || start}`;
+    });
     return [tagName, ...written.sort()].join('\n');
 }
-/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
 function pairedByText({ sent, now }) {
     const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
     return new Map(groups
@@ -206,16 +184,16 @@ function pairedByText({ sent, now }) {
 }
 function grouped(sent, now, keyFor) {
     const groups = new Map();
-    const groupOf = (element) => {
-        const key = keyFor(element);
+    const groupOf = (element, isSent) => {
+        const key = keyFor(element, isSent);
         const group = groups.get(key) ?? { sent: [], now: [] };
         groups.set(key, group);
         return group;
     };
     for (const element of sent)
-        groupOf(element).sent.push(element);
+        groupOf(element, true).sent.push(element);
     for (const element of now)
-        groupOf(element).now.push(element);
+        groupOf(element, false).now.push(element);
     return groups;
 }
 
@@ -237,21 +215,9 @@ function grouped(sent, now, keyFor) {
 
 
 
-/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
-/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/**
- * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
- * decoded. The source is always ended, whatever happens.
- *
- * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @param maxBytes cap on decoded bytes; what lies beyond is not read
- * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
- */
 async function readBody(source, contentEncoding, maxBytes) {
     const chunks = [];
     const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
@@ -260,16 +226,9 @@ async function readBody(source, contentEncoding, maxBytes) {
     });
     return { ...read, bytes: Buffer.concat(chunks) };
 }
-/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
 class BodyConsumerFailed extends Error {
     name = 'BodyConsumerFailed';
 }
-/**
- * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
- * not read. Where the body breaks off, that is thrown even where the consumer hides it.
- *
- * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
- */
 async function consumeBody(source, contentEncoding, maxBytes, consume) {
     const read = { wireBytes: 0, truncated: false };
     let sourceError;
@@ -319,11 +278,9 @@ async function* counting(source, count) {
         yield chunk;
     }
 }
-/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
 function gunzipped(chunks) {
     return undo(chunks, 'gzip');
 }
-/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
     const first = [];
@@ -344,15 +301,8 @@ async function* undo(source, coding) {
         yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
-    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
     yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-/**
- * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
- * between its pieces.
- *
- * @returns undefined where it is large, or cannot be undone: then the stream says why
- */
 function undoneAtOnce(chunks, coding) {
     try {
         return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
@@ -402,20 +352,13 @@ function badEncoding(contentEncoding, cause) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
 }
@@ -441,17 +384,7 @@ function provesNothing(status) {
 
 
 
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
@@ -459,12 +392,10 @@ function canonicalLinks(page) {
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
 function agreedCanonical(links) {
     const usable = links.filter(({ url }) => url);
     return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
 }
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
@@ -488,11 +419,9 @@ function fromHeader(page, value) {
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
 }
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
 function withScheme(href, { preview }) {
     return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
-/** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
     if (href === '')
         return { url: undefined, problem: 'has no URL' };
@@ -530,17 +459,11 @@ function readTarget(href, base, stated) {
 
 
 
-/**
- * Finds the language versions that a page names in `<head>` and in its `Link` headers.
- *
- * @see https://developers.google.com/search/docs/specialty/international/localized-versions
- */
 function languageAlternates(page) {
     const { document } = page;
     const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
     const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
     const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
-    // Scripts have moved by then what they move.
     const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
     const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
     return {
@@ -553,12 +476,10 @@ function languageAlternates(page) {
         withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
     };
 }
-/** Feeds and other formats have languages too, but are not versions of the page. */
 function isForPages(link) {
     const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
     return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
 }
-/** Other relations, as `next` or `license`, may say in which language their target is. */
 function lacksRelation(link) {
     const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
     return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
@@ -619,25 +540,17 @@ function webUrl(href, base) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
     return element.parentNode?.nodeName === 'head';
 }
-/** The link types of an element in lower case. */
 function relations(element) {
     const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
     return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
-/** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
     return element.tagName === 'link' && relations(element).includes('canonical');
 }
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
 const MAX_STEPS_TO_HIDDEN = 20;
-/**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
 function isSentHidden(element) {
     let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
     for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
@@ -647,7 +560,6 @@ function isSentHidden(element) {
     }
     return false;
 }
-/** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
@@ -664,33 +576,24 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-/**
- * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
- * a folder of two letters may be anything.
- */
 function isHomeOfLanguage(url, lang) {
     const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
     return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
-/** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
     return /^https?:\/\//i.test(href);
 }
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
 function comparableUrl(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
 }
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
 function comparablePath(url) {
     return comparableUrl(url).slice(new URL(url).origin.length);
 }
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 function isSamePage(a, b) {
     return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
@@ -706,12 +609,6 @@ function isSamePage(a, b) {
 /* harmony export */   No: () => (/* binding */ parseLinkHeader),
 /* harmony export */   nl: () => (/* binding */ headerRelations)
 /* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
 function parseLinkHeader(value) {
     const links = [];
     const cursor = new Cursor(value);
@@ -726,16 +623,9 @@ function parseLinkHeader(value) {
         cursor.until(/,/);
     }
 }
-/** The link types of a link in lower case. */
 function headerRelations({ parameters }) {
     return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
 function isAbout({ parameters }, pageUrl) {
     const anchor = parameters.get('anchor');
     return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
@@ -774,14 +664,12 @@ class Cursor {
         while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
             this.#at++;
     }
-    /** What comes before one of the characters, or before the end. */
     until(characters) {
         const start = this.#at;
         while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
             this.#at++;
         return this.#text.slice(start, this.#at);
     }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
     quoted() {
         let value = '';
         while (this.#at < this.#text.length) {
@@ -805,15 +693,8 @@ class Cursor {
 /* harmony export */ });
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
 
-/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
 const MAX_NAME = 255;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-/**
- * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
- *
- * @param root where the deployment begins, without a slash at its end
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
- */
 async function domainOfFile(visit, root) {
     const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
@@ -821,7 +702,6 @@ async function domainOfFile(visit, root) {
     const name = final.body.toString('utf8').trim();
     return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
 }
-/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
 function isDomain(text) {
     const labels = text.split('.');
     return (labels.length > 1 &&
@@ -850,10 +730,6 @@ function isDomain(text) {
 
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
 const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
 class InputTrace {
     #own = new Map();
     #parts = new Set();
@@ -869,7 +745,6 @@ class InputTrace {
     endAt(time) {
         this.#until = Math.min(this.#until, time);
     }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
     all() {
         const inputs = new Map();
         let until = Number.POSITIVE_INFINITY;
@@ -885,45 +760,33 @@ class InputTrace {
         return { inputs, until };
     }
 }
-/** Does work whose inputs are told to all who {@link read} its promise. */
 function traced(work) {
     const trace = new InputTrace();
     const promise = current.run(trace, work);
     traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
 function read(promise) {
     const trace = traces.get(promise);
     if (trace)
         current.getStore()?.include(trace);
     return promise;
 }
-/** What {@link traced} work was made from; undefined of any other promise. */
 function traceOf(promise) {
     return traces.get(promise);
 }
-/** Says that a promise is of what the work that is under way here was made from. */
 function tracedAsHere(promise) {
     const trace = current.getStore();
     if (trace)
         traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here of one thing that it was made from. */
 function noteInput(key, fingerprint) {
     current.getStore()?.add(key, fingerprint);
 }
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
 function cannotRepeat(why) {
     noteInput(`not asked: ${why}`);
 }
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
@@ -940,22 +803,12 @@ function holdsUntil(time, now = Date.now()) {
 /* harmony export */   bl: () => (/* binding */ contentCodings),
 /* harmony export */   gH: () => (/* binding */ isRawDeflate)
 /* harmony export */ });
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
 class BadContentEncoding extends Error {
     name = 'BadContentEncoding';
 }
-/** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
 const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
 const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
-/**
- * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
- * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @throws BadContentEncoding where they are too many, or one of them cannot be undone
- */
 function contentCodings(contentEncoding) {
     const codings = (contentEncoding ?? '')
         .toLowerCase()
@@ -971,7 +824,6 @@ function contentCodings(contentEncoding) {
     }
     return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
 }
-/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
 function isRawDeflate(firstByte) {
     return (firstByte & 0x0f) !== 8;
 }
@@ -1001,23 +853,9 @@ function isRawDeflate(firstByte) {
 
 
 
-/** Kinds of evidence that have to agree. The file with the domain is made for nothing else and is enough by itself. */
 const MIN_KINDS = 2;
-/** A look at the first files is enough: the tool reads all of them. */
 const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 };
-/** Most addresses of sitemaps that are kept. */
 const MAX_LISTED = 10_000;
-/**
- * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
- * and a `CNAME` file name one other host and none of them another. Where one alone names it, links of the start page count
- * as well. Where the page and the sitemap name none at all, it is the host in the `CNAME` file. It is a guess from what a page says, so it widens nothing that may be asked for, and
- * nothing is asked of that host for it.
- *
- * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
- * fault, and has to be told.
- *
- * @param isDeployment whether the event of the run says that the host is a preview
- */
 async function inferProduction(visit, isDeployment) {
     const here = new URL(visit.url);
     const isLocal = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(here.hostname);
@@ -1056,14 +894,8 @@ function evidenceOf(page) {
 function kindsOf(evidence) {
     return [...evidence].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []));
 }
-/** Addresses on the named host that the start page has, from which on its generator wrote them, and no author. */
 const MIN_LINKS = 3;
-/** Links of a page that are looked at. */
 const MAX_LINKS = 2000;
-/**
- * The home of a site whose generator writes full addresses: of what the start page links and the sitemap lists on the
- * host that is named, the shortest path, in which all of it is, and what the page loads from there as well.
- */
 function homeLinks({ document, url }, evidence) {
     const stated = [...evidence.values()].flat();
     const host = (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(stated[0].host);
@@ -1084,7 +916,6 @@ function homeLinks({ document, url }, evidence) {
     const all = [...stated, ...own.map(({ target }) => target)];
     return all.every(({ pathname }) => `${(0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(pathname)}/`.startsWith(`${folder}/`)) ? [home] : [];
 }
-/** What robots.txt names and the first sitemaps list, all of it read from the preview. */
 async function listedAddresses(visit) {
     const listed = [];
     const take = ({ loc }) => {
@@ -1104,7 +935,6 @@ function webAddress(text) {
     const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
     return url ? [url] : [];
 }
-/** Whether all addresses are on one host that is not the audited one, nor a private one, nor that of a template. */
 function agree(evidence, here) {
     const hosts = new Set([...evidence.values()].flat().map(({ host }) => (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(host)));
     const [host] = hosts;
@@ -1115,10 +945,6 @@ function agree(evidence, here) {
     const { hostname } = new URL(`http://${host}`);
     return !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(hostname) && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isSampleHost */ .TH)(hostname);
 }
-/**
- * The origin that is named, with the folder that stands before the page's own path; undefined where the page is named by
- * another path. A folder counts only if all of the sitemap is in it: the start page may as well be that of a language.
- */
 function homeOf(evidence, page) {
     const of = (kind) => evidence.get(kind) ?? [];
     const [named] = [...of('canonical'), ...of('og:url'), ...of('links')];

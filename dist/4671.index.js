@@ -2,6 +2,254 @@ export const id = 4671;
 export const ids = [4671];
 export const modules = {
 
+/***/ 17117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g6: () => (/* reexport */ agent),
+  gU: () => (/* reexport */ connect),
+  QT: () => (/* binding */ proxyAgent),
+  Em: () => (/* binding */ request)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
+var api_connect = __webpack_require__(34660);
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __webpack_require__(14043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/core/connect.js
+var connect = __webpack_require__(59136);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(57405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/dispatcher.js
+var dispatcher = __webpack_require__(30883);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
+var env_http_proxy_agent = __webpack_require__(53137);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client-h1.js
+var client_h1 = __webpack_require__(637);
+;// CONCATENATED MODULE: ./lib/engine/network/http-parser.js
+
+
+const V8_BUDGET = 13_000_000;
+const PARSER_BUDGET = 2_000_000_000;
+function makeHttpParser() {
+    (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${PARSER_BUDGET}`);
+    try {
+        client_h1({}, { errored: new Error('there is no connection') });
+    }
+    catch {
+    }
+    finally {
+        (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${V8_BUDGET}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/upstream-proxy.js
+var upstream_proxy = __webpack_require__(89775);
+;// CONCATENATED MODULE: ./lib/engine/network/undici.js
+
+
+
+
+
+
+
+
+Object.assign(dispatcher.prototype, { connect: api_connect });
+makeHttpParser();
+
+function proxyAgent(options, env) {
+    const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || '';
+    const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
+    if (!httpProxy && !httpsProxy)
+        return undefined;
+    const noProxy = [env['no_proxy'] || env['NO_PROXY'], upstream_proxy/* NEVER_PROXIED */.xr].filter(Boolean).join(',');
+    try {
+        return new env_http_proxy_agent({ ...options, httpProxy, httpsProxy, noProxy });
+    }
+    catch {
+        throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
+    }
+}
+function request({ origin, pathname, search }, { dispatcher, ...options }) {
+    return api_request.call(dispatcher, { ...options, origin, path: pathname + search });
+}
+
+
+/***/ }),
+
+/***/ 89775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ upstreamProxyFor),
+/* harmony export */   j2: () => (/* binding */ askUpstream),
+/* harmony export */   xr: () => (/* binding */ NEVER_PROXIED)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69612);
+
+
+
+const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
+function upstreamProxyFor(url, env = process.env) {
+    const plain = env['http_proxy'] || env['HTTP_PROXY'];
+    const secure = env['https_proxy'] || env['HTTPS_PROXY'];
+    const written = url.protocol === 'https:' ? secure || plain : plain;
+    const proxy = URL.parse(written ?? '');
+    if (!proxy || !/^https?:$/.test(proxy.protocol) || isExcluded(url, env))
+        return undefined;
+    return proxy;
+}
+function proxyAuthorization({ username, password }) {
+    if (username === '')
+        return undefined;
+    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+function isExcluded({ hostname, port, protocol }, env) {
+    const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
+    const ownPort = port || (protocol === 'https:' ? '443' : '80');
+    const list = [env['no_proxy'] || env['NO_PROXY'] || '', NEVER_PROXIED].join(',');
+    return list.split(/[,\s]+/).some(entry => {
+        const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const name = written
+            .replace(/^\[|\]$/g, '')
+            .replace(/^\*?\./, '')
+            .replace(/\.$/, '')
+            .toLowerCase();
+        if (name === '' || (onPort !== undefined && onPort !== ownPort))
+            return false;
+        return name === '*' || host.endsWith(`.${name}`) || (host === name && !written.startsWith('*'));
+    });
+}
+function askUpstream(proxy, { headers, ...options }) {
+    const authorization = proxyAuthorization(proxy);
+    const ask = proxy.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return ask({
+        ...options,
+        agent: false,
+        host: proxy.hostname.replace(/^\[|\]$/g, ''),
+        port: proxy.port || (proxy.protocol === 'https:' ? '443' : '80'),
+        headers: { ...headers, ...(authorization !== undefined && { 'proxy-authorization': authorization }) },
+    });
+}
+
+
+/***/ }),
+
+/***/ 12034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   Cw: () => (/* binding */ LedAway),
+/* harmony export */   R: () => (/* binding */ createApiFetch),
+/* harmony export */   tR: () => (/* binding */ dispatcherFor)
+/* harmony export */ });
+/* harmony import */ var _engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17117);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+
+
+class LedAway extends Error {
+    name = 'LedAway';
+}
+const MAX_ANSWER_BYTES = 32_000_000;
+const MAX_REDIRECTS = 3;
+const CONNECT_TIMEOUT_MS = 10_000;
+function createApiFetch(root, options) {
+    const dispatcher = dispatcherFor(root, options.env);
+    return async (input, init = {}) => {
+        let url = new URL(String(input));
+        for (let redirects = 0;; redirects++) {
+            if (url.origin !== root.origin)
+                throw new LedAway(`GitHub leads to ${url.origin}, which is not asked`);
+            const answer = await ask(url, init, dispatcher, options);
+            const location = answer.headers.get('location');
+            if (!isRedirect(answer.status) || location === null || init.redirect === 'manual')
+                return answer;
+            const next = URL.parse(location, url);
+            if (!next || redirects === MAX_REDIRECTS)
+                throw new LedAway('GitHub redirects endlessly');
+            url = next;
+        }
+    };
+}
+function isRedirect(status) {
+    return [301, 302, 307, 308].includes(status);
+}
+function dispatcherFor({ hostname }, env) {
+    const options = { allowH2: false, connect: { timeout: CONNECT_TIMEOUT_MS } };
+    const proxied = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .neverLeavesMachine */ .wQ)(hostname)
+        ? undefined
+        : (0,_engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyAgent */ .QT)({ ...options, connectTimeout: CONNECT_TIMEOUT_MS }, env);
+    return proxied ?? new _engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6(options);
+}
+async function ask(url, { method = 'GET', headers, body }, dispatcher, { signal, answerMs }) {
+    const late = AbortSignal.timeout(answerMs);
+    try {
+        const answer = await (0,_engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em)(url, {
+            dispatcher,
+            method: method,
+            headers: headers,
+            body: (body ?? null),
+            signal: AbortSignal.any([signal, late]),
+        });
+        const text = (await readBounded(answer.body, MAX_ANSWER_BYTES)).toString('utf8');
+        return responseOf(url, answer, text);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (late.aborted)
+            throw new Error(`GitHub did not answer within ${answerMs / 1000} s`, { cause: error });
+        throw error;
+    }
+}
+async function readBounded(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            throw new Error(`GitHub's answer is larger than ${maxBytes / 1e6} MB`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, length);
+}
+function responseOf(url, { statusCode: status, headers }, text) {
+    const shown = new Headers();
+    for (const [name, value] of Object.entries(headers)) {
+        for (const part of [value ?? []].flat())
+            shown.append(name, part);
+    }
+    if (status >= 200 && status < 300 && text !== '' && !isJson(text)) {
+        throw new Error(`GitHub answered ${status} with something that is not JSON`);
+    }
+    if (text !== '')
+        shown.set('content-type', isJson(text) ? 'application/json' : 'text/plain');
+    const response = new Response(status === 204 || status === 205 || status === 304 ? null : text, {
+        status,
+        headers: shown,
+    });
+    return Object.defineProperty(response, 'url', { value: url.href });
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14,19 +262,11 @@ export const modules = {
 
 
 
-/**
- * Names that the artifact of this job may have, the first that is free in the run being taken: the default name, and
- * the same with a suffix, since in a matrix every job has the default. The suffix comes from the job's name, its
- * runner and its inputs, so that the same job has the same names on every branch. A name that the user chose stands.
- */
 function artifactNames(name, env) {
     return name === (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionOf */ .Fg)('artifact-name').default ? [name, `${name}-${jobKey(env)}`] : [name];
 }
-/** They change from run to run, and the name of an artifact tells nothing of them. */
 const SECRET_INPUTS = new Set(_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter(name => (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionOf */ .Fg)(name).secret).map(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .L));
-/** Hexadecimal digits of a key. */
 const KEY_LENGTH = 8;
-/** What tells this job from others of the run, as short as a name may hold it. */
 function jobKey(env) {
     const inputs = Object.entries(env)
         .filter(([name, value]) => name.startsWith('INPUT_') && value?.trim() && !SECRET_INPUTS.has(name.toUpperCase()))
@@ -71,17 +311,9 @@ var shown_url = __webpack_require__(99602);
 
 
 
-/** Findings that are put on the run. */
 const MAX_ANNOTATIONS = 10;
-/** A runner keeps ten annotations of a level in each step; one is left for why the build failed, one for the count. */
 const MAX_OF_LEVEL = 9;
-/** UTF-16 units of advice. */
 const MAX_ADVICE = 600;
-/**
- * Puts the worst findings on the run, each with its first place; with a baseline those that are new against it.
- *
- * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
- */
 async function annotate({ judged }, options) {
     const room = { error: MAX_OF_LEVEL, warning: MAX_OF_LEVEL - options.warnings, notice: MAX_OF_LEVEL };
     const shown = judged.slice(0, MAX_ANNOTATIONS).filter(({ severity }) => room[severity]-- > 0);
@@ -104,7 +336,6 @@ async function annotatedLines(place, { fileOf }) {
 function words({ id, fix }, place, more) {
     const { page, occurrence } = place;
     const { resource, words: said } = (0,place_words/* saidOf */.Jo)(place, true);
-    // A resource of the site names the site.
     const isNamed = page.isSite && resource !== undefined && (0,place_files/* isSameSite */.e)(resource, page.url);
     const where = [
         ...(isNamed ? [] : [`${(0,shown_url/* shownUrl */.z)(page.url)}${(0,place_words/* holderOf */.Kd)(place, false)?.rest ?? ''}`]),
@@ -136,15 +367,8 @@ var artifact_name = __webpack_require__(7481);
 
 
 
-/** Milliseconds that are left for the comment, which links to the artifact and so comes after it. */
 const FOR_COMMENT_MS = 15_000;
-/** The same for the archive, which other runs are compared with. */
 const FOR_ARCHIVE_MS = 15_000;
-/**
- * Uploads the HTML report as a file of its own, which opens in the browser, and the other report files as an archive;
- * where the service takes no single file, all of them in the archive. What fails here is a warning and never changes the
- * verdict.
- */
 async function uploadReports(files, options, log) {
     const { name, env } = options;
     const paths = Object.values(files).flat();
@@ -169,10 +393,8 @@ async function uploadArchive(paths, options, log) {
     const { name, env, time } = options;
     const upload = (free) => uploadAs(free, paths, options, { skipArchive: false });
     const uploading = () => orThrown(() => firstFree((0,artifact_name/* artifactNames */.j)(name, env), upload), log);
-    // It listens to no signal, so that one that hangs is left behind.
     return await time.spend(uploading, { keepMs: FOR_COMMENT_MS });
 }
-/** A single file gives its name to its artifact, so that a copy bears the name that is free. */
 async function uploadPage(html, options, log) {
     const { name, env, time } = options;
     if (html === undefined || (0,external_node_path_.basename)(name) !== name)
@@ -198,7 +420,6 @@ async function uploadPage(html, options, log) {
             await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
     }
 }
-/** @param how a single file is uploaded as it is with `skipArchive`, and gives the artifact its own name */
 async function uploadAs(name, paths, { retentionDays, env }, how) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(3669), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
@@ -212,10 +433,6 @@ async function uploadAs(name, paths, { retentionDays, env }, how) {
     const run = `${server}/${env['GITHUB_REPOSITORY']}/actions/runs/${env['GITHUB_RUN_ID']}`;
     return { id: String(id), name, url: `${run}/artifacts/${id}` };
 }
-/**
- * The client throws from event handlers, as where a file cannot be read any more, which would end the process before
- * the verdict is told. Here that ends the upload. One that was left behind may still throw, and then nobody hears it.
- */
 async function orThrown(work, log) {
     const { promise: thrown, reject } = Promise.withResolvers();
     const onThrown = (error) => {
@@ -226,7 +443,6 @@ async function orThrown(work, log) {
     const working = work().finally(() => process.off('uncaughtException', onThrown));
     return await Promise.race([working, thrown]);
 }
-/** Tries one name after the other, as long as each is taken already. */
 async function firstFree(names, upload) {
     const [name, ...others] = names;
     try {
@@ -273,11 +489,8 @@ var remark_sections = __webpack_require__(21073);
 
 
 
-/** Reasons that are open to the eye. */
 const SHOWN_REASONS = 5;
-/** Tools that a line names before it counts. */
 const NAMED_TOOLS = 3;
-/** What was not measured: each reason once, with the tools that it kept from a result. */
 function* unmeasuredSection({ remarks, pages }) {
     const { notMeasured } = remarks;
     if (notMeasured.length === 0)
@@ -292,11 +505,9 @@ function* unmeasuredSection({ remarks, pages }) {
         lines.push([(0,blocks/* text */.Qq)(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more reason')}`)]);
     yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Not measured')), (0,blocks/* bullets */.e5)(lines));
 }
-/** Whether a reason of the verdict says no more than {@link unmeasuredSection} does. */
 function isOfUnmeasured(reason) {
     return /^(?:\S+: )?[a-z-]+(?:, [a-z-]+)*(?: and \d+ more)?: not measured(?: on [\da-z ]+:|;|$)/.test(reason);
 }
-/** What could not be verified, what passed with a note and what is ignored; all folded. */
 function* noteSections(view) {
     for (const fold of Object.values((0,remark_sections/* noteFolds */.fw)(view)))
         if (fold)
@@ -331,18 +542,10 @@ var verdict_section = __webpack_require__(87853);
 
 
 
-/** UTF-16 units of the longest comment that GitHub takes; it answers 422 to a longer one. */
 const MAX_COMMENT = 65_536;
-/** Pages in the open table. */
 const SHOWN_PAGES = 10;
-/** Pages in a folded table. */
 const FOLDED_PAGES = 100;
-/** Digits of a commit's name. */
 const SHOWN_COMMIT = 7;
-/**
- * The report as a comment on a pull request, made to be read in seconds: verdict, scores of the pages, and what to do
- * first are open; the rest is folded. It is never longer than GitHub takes.
- */
 function renderComment(view, options) {
     const { marker, artifact } = options;
     const footer = footerSection(view, options);
@@ -353,7 +556,6 @@ function renderComment(view, options) {
     });
     return `${marker}\n${content}\n${footer}`;
 }
-/** The comment in sections, what matters most first. Each can be the last one. */
 function* commentSections(view, failOn, reportUrl) {
     const findings = (0,comment_findings/* splitFindings */.nb)(view, failOn);
     const listed = findings.blocking.map(({ id }) => `(${id})`);
@@ -371,13 +573,11 @@ function* commentSections(view, failOn, reportUrl) {
     yield* noteSections(view);
     yield* furtherPageSections(view);
 }
-/** Scores of the pages with their change against the baseline, the worst first. */
 function* openPageSection({ origin, pages, sites }) {
     if (pages.length === 0)
         return;
     yield (0,blocks/* section */.uW)(...(origin === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)('Pages of '), ...(0,page_text/* code */.aY)(origin))]), pageTable([...pages.slice(0, SHOWN_PAGES), ...sites]));
 }
-/** The pages that the open table leaves out. */
 function* furtherPageSections({ pages }) {
     for (let from = SHOWN_PAGES; from < pages.length; from += FOLDED_PAGES) {
         const some = pages.slice(from, from + FOLDED_PAGES);
@@ -417,12 +617,6 @@ var rest_client = __webpack_require__(44789);
 ;// CONCATENATED MODULE: ./lib/github/comment-failure.js
 
 const NEED = 'the token needs the permission "pull-requests: write"';
-/**
- * Why there is no comment, and what to do. Where the platform allows none, as in a run of a fork, it is no more than a
- * notice.
- *
- * @see https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
- */
 function comment_failure_explainFailure(error, pullRequest, env) {
     const said = (0,rest_client/* wordsOf */.Z9)(error);
     const status = (0,rest_client/* isFailedRequest */.vt)(error) ? error.status : undefined;
@@ -448,7 +642,6 @@ function isForbidden(error) {
         return error.status === 403 && !/rate limit/i.test(error.message);
     return /not accessible by (?:integration|personal access token)/i.test(error.message);
 }
-/** Whose runs have a token that only reads, whatever the workflow asks for. */
 function readOnlyOrigin(pullRequest, env) {
     if (pullRequest?.fromFork)
         return 'a fork';
@@ -456,31 +649,20 @@ function readOnlyOrigin(pullRequest, env) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/comment-marker.js
-/** The run that this process is a part of, by the variables of the runner. */
 function currentRun(env) {
-    // What is no number would make a marker that nobody finds again.
     return { id: Number(env['GITHUB_RUN_ID']) || 0, attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1 };
 }
-/**
- * The first line of a comment, which nobody sees: which comment it is, and which run wrote it.
- *
- * @param commentId value of the setting `comment-id`
- */
 function commentMarker(commentId, run) {
     return `<!-- seo-preflight comment="${encoded(commentId)}" run="${run.id}.${run.attempt}" -->`;
 }
-/** The run that wrote a comment; undefined where it is not the comment with this id. */
 function runOfComment(body, commentId) {
     const [, id, run, attempt] = MARKER.exec(body) ?? [];
     return id === encoded(commentId) ? { id: Number(run), attempt: Number(attempt) } : undefined;
 }
-/** Below zero where the first run is the older one. */
 function compareRuns(a, b) {
     return a.id - b.id || a.attempt - b.attempt;
 }
-/** At the very start alone: text further down can be that of a page. */
 const MARKER = /^<!-- seo-preflight comment="([^"]{0,1000})" run="(\d{1,15})\.(\d{1,6})" -->/;
-/** Nothing in it can end the comment or the attribute. */
 function encoded(commentId) {
     return encodeURIComponent(commentId.toWellFormed()).replaceAll('-', '%2D');
 }
@@ -488,21 +670,11 @@ function encoded(commentId) {
 // EXTERNAL MODULE: ./lib/github/pull-request.js
 var pull_request = __webpack_require__(53056);
 ;// CONCATENATED MODULE: ./lib/github/comment-authors.js
-/** Who writes with the workflow's own token. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]';
-/** Most nodes of one query. */
 const MAX_IDS = 100;
 const AUTHORS_QUERY = `query ($ids: [ID!]!) {
   nodes(ids: $ids) { ... on IssueComment { id isMinimized viewerDidAuthor } }
 }`;
-/**
- * Of some comments those that were written with this token and are not minimised: anybody can write a marker. GraphQL
- * alone knows both for every kind of token, since `GET /user` refuses that of a workflow and of an app.
- *
- * Where GraphQL does not answer, comments of the workflow's bot count as own.
- *
- * @throws {Error} where there is none of these, since then it is not known whose the others are
- */
 async function ownComments(github, comments) {
     const own = new Set();
     try {
@@ -523,7 +695,6 @@ async function ownComments(github, comments) {
     }
     return comments.filter(({ nodeId }) => own.has(nodeId));
 }
-/** A comment that was deleted in between is an error of the whole query, beside the data of the others. */
 async function queryAuthors({ octokit }, ids) {
     try {
         return await octokit.graphql(AUTHORS_QUERY, { ids });
@@ -540,24 +711,10 @@ async function queryAuthors({ octokit }, ids) {
 
 
 
-/** Looks at the comments, each followed by one write at most, before it gives up. */
 const ROUNDS = 6;
-/** Between a write and the look at what came of it and of those of others. */
 const SETTLE_MS = 1_000;
-/** Looks, each later than the one before, after which a creation that GitHub did not confirm is tried again. */
 const LOOKS_FOR_UNCONFIRMED = 3;
-/** A hundred each. GitHub itself takes no more than 2,500 comments. */
 const MAX_PAGES = 30;
-/**
- * Brings a pull request to the state that there is one comment with the id, and it is that of the newest run: looks,
- * does one thing, and looks again. So a creation that GitHub took although it answered 502, and one by a run at the
- * same time, are found; the oldest comment stays and those behind it go. A newer run's comment is left as it is.
- *
- * The list of comments may lag behind the writes. What GitHub said that it created is there, whatever the list says,
- * and is never created again.
- *
- * @throws FailedRequest where GitHub refuses
- */
 async function putComment(github, comment) {
     let created;
     let writtenTo;
@@ -582,7 +739,6 @@ async function putComment(github, comment) {
         }
         const newer = comments.find(({ run }) => compareRuns(run, comment.run) > 0);
         const isOurs = writtenTo !== undefined && compareRuns(first.run, comment.run) === 0;
-        // A list that lacks this comment may lack that of another run as well.
         if (newer || (isOurs && (isListed || round === ROUNDS))) {
             for (const { id } of others.filter(({ run }) => compareRuns(run, comment.run) <= 0)) {
                 await removeComment(github, id);
@@ -596,7 +752,6 @@ async function putComment(github, comment) {
         return { outcome: 'written', url: writtenTo };
     throw fault ?? new Error('other runs keep changing the comment');
 }
-/** Waits until the list shows what may have been created, or for so long that it was not. */
 async function lookForUnconfirmed(github, comment) {
     for (let look = 1; look <= LOOKS_FOR_UNCONFIRMED; look++) {
         await github.pause(look * SETTLE_MS);
@@ -607,7 +762,6 @@ async function lookForUnconfirmed(github, comment) {
 function inOrder(comments) {
     return comments.sort((a, b) => a.id - b.id);
 }
-/** The comments with this id that this program wrote, the oldest first. */
 async function findComments(github, { pullRequest, commentId }) {
     const { octokit, repository } = github;
     const parameters = { ...repository, issue_number: pullRequest, per_page: 100 };
@@ -622,7 +776,6 @@ async function findComments(github, { pullRequest, commentId }) {
     }
     return inOrder(await ownComments(github, marked));
 }
-/** @returns a fault, after which the comment may be there or not, where GitHub did not confirm it */
 async function createComment({ octokit, repository }, { pullRequest, body, run }) {
     try {
         const { data } = await octokit.rest.issues.createComment({
@@ -641,11 +794,9 @@ async function createComment({ octokit, repository }, { pullRequest, body, run }
         throw error;
     }
 }
-/** @returns whether the comment was still there */
 async function updateComment({ octokit, repository }, id, body) {
     return await unlessGone(octokit.rest.issues.updateComment({ ...repository, comment_id: id, body }));
 }
-/** A run at the same time may have removed it already. */
 async function removeComment({ octokit, repository }, id) {
     await unlessGone(octokit.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }
@@ -668,12 +819,6 @@ async function unlessGone(request) {
 
 
 
-/**
- * Writes the report as the one comment of its id on the pull request, or brings that comment up to date. What fails
- * here is said in the log and never changes the verdict.
- *
- * @returns the address of the comment; undefined where there is none
- */
 async function publishComment(view, surroundings) {
     const { settings, env, event, log, signal, time } = surroundings;
     if (settings.comment === 'never' ||
@@ -731,7 +876,6 @@ async function write(view, { number }, github, { settings, env, event, uploaded,
     }
     return written.url;
 }
-/** Address of the run that this process is a part of. */
 function runUrl(env) {
     const { id, attempt } = currentRun(env);
     const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -744,15 +888,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-/** A larger file is dropped whole by the runner, with an error; the margin is for other writers of the same step. */
 const MAX_SUMMARY_BYTES = 1_000_000;
-/**
- * Adds the report to the summary of the job, where there is a file for it.
- *
- * @param path of the step's summary file
- * @param uploaded what the summary links to
- * @throws {Error} where the file cannot be written
- */
 async function writeJobSummary(view, path, { artifact, page }, log) {
     if (!path) {
         log.debug('There is no GITHUB_STEP_SUMMARY, so no job summary was written');
@@ -767,7 +903,6 @@ async function writeJobSummary(view, path, { artifact, page }, log) {
 var core = __webpack_require__(91659);
 ;// CONCATENATED MODULE: ./lib/github/outputs.js
 
-/** The outputs of the action with their descriptions; `action.yml` and the README are made from them. */
 const OUTPUTS = {
     verdict: '`passed` or `failed`; empty for a shard, which is not judged by itself, and if the deployment is not up, so that nothing was audited',
     score: 'Mean score of the pages, 0 to 100; empty if nothing was measured',
@@ -789,7 +924,6 @@ const OUTPUTS = {
     'comment-url': 'URL of the comment on the pull request; empty if there is none',
 };
 const VERDICTS = { passed: 'passed', 'not-gated': 'passed', failed: 'failed', open: '' };
-/** Sets every output of the action. One that has no value is empty. */
 function setOutputs({ verdict, score, counts, pages, comparison }, files, { artifact, page, commentUrl }) {
     const values = {
         verdict: VERDICTS[verdict.state],
@@ -824,9 +958,7 @@ function setOutputs({ verdict, score, counts, pages, comparison }, files, { arti
 
 
 
-/** Columns of the log of a run. */
 const LOG_WIDTH = 120;
-/** Shows the report where a workflow's people look: log, annotations, job summary, artifact, comment, outputs. */
 async function publish(view, files, warnings, { settings, env, event, log, signal, time }) {
     await alone('The report could not be shown here', log, () => log.show((0,terminal/* renderTerminal */.b)(view, { width: LOG_WIDTH, color: true, unicode: true })));
     for (const warning of warnings)
@@ -847,7 +979,6 @@ async function publish(view, files, warnings, { settings, env, event, log, signa
     const commentUrl = await alone('No comment was written on the pull request', log, () => publishComment(view, { settings, env, event, uploaded: uploaded ?? {}, log, signal, time }));
     await alone('The outputs of this step could not be set', log, () => setOutputs(view, files, { ...uploaded, commentUrl }));
 }
-/** Each place stands alone: where one cannot be written to, that is a warning, and the next ones come. */
 async function alone(failure, log, work) {
     try {
         return await work();
@@ -857,6 +988,220 @@ async function alone(failure, log, work) {
         log.debug(String(error.stack));
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 53056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ mayHavePullRequest),
+/* harmony export */   _: () => (/* binding */ findPullRequest)
+/* harmony export */ });
+/* harmony import */ var _rest_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44789);
+
+const EVENTS = [
+    'pull_request',
+    'pull_request_target',
+    'deployment_status',
+    'workflow_run',
+    'push',
+    'status',
+];
+function mayHavePullRequest({ name }) {
+    return EVENTS.includes(name);
+}
+async function findPullRequest(github, event) {
+    if (event.pullRequest)
+        return event.pullRequest;
+    if (!mayHavePullRequest(event) || event.commit === undefined)
+        return undefined;
+    const found = pick(await listOfCommit(github, event.commit), event.commit);
+    if (found || !event.head)
+        return found;
+    const { data: ofBranch } = await github.octokit.rest.pulls.list({
+        ...github.repository,
+        state: 'open',
+        head: `${event.head.owner}:${event.head.branch}`,
+        per_page: 100,
+    });
+    return pick(ofBranch, event.commit);
+}
+async function listOfCommit({ octokit, repository }, commit) {
+    const { listPullRequestsAssociatedWithCommit: list } = octokit.rest.repos;
+    try {
+        return (await list({ ...repository, commit_sha: commit, per_page: 100 })).data;
+    }
+    catch (error) {
+        if ((0,_rest_client_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedRequest */ .vt)(error) && error.status === 422)
+            return [];
+        throw error;
+    }
+}
+function pick(listed, sha) {
+    const open = listed.filter(({ state }) => state === 'open');
+    const found = open.find(({ head }) => head.sha === sha) ?? (open.length === 1 ? open[0] : undefined);
+    if (!found)
+        return undefined;
+    const { number, head, base } = found;
+    return { number, baseBranch: base.ref, fromFork: head.repo?.id !== base.repo?.id };
+}
+
+
+/***/ }),
+
+/***/ 44789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   vt: () => (/* binding */ isFailedRequest)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9670);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
+/* harmony import */ var _api_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12034);
+
+
+
+
+const BUDGET_MS = 60_000;
+const ANSWER_MS = 15_000;
+const BETWEEN_WRITES_MS = 1_000;
+const TRIES = 4;
+const BACKOFF_BASE_MS = 1_000;
+const BACKOFF_CAP_MS = 8_000;
+const SECONDARY_LIMIT_MS = 60_000;
+async function openGitHub(options) {
+    const { token, env, log, budgetMs = BUDGET_MS, answerMs = ANSWER_MS, wait = realWait } = options;
+    const deadline = Date.now() + budgetMs;
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(budgetMs)]);
+    const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+    const root = URL.parse(baseUrl);
+    if (!root)
+        throw new Error(`GITHUB_API_URL is "${baseUrl}", which is not a URL`);
+    const name = env['GITHUB_REPOSITORY'] ?? '';
+    const [owner = '', repo = ''] = name.split('/');
+    if (owner === '' || repo === '')
+        throw new Error(`GITHUB_REPOSITORY is "${name}", which is not owner/name`);
+    const fetch = (0,_api_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .createApiFetch */ .R)(root, { env, signal, answerMs });
+    const { getOctokit } = await loadOctokit();
+    const octokit = getOctokit(token, {
+        baseUrl,
+        request: { fetch },
+        log: { debug: () => { }, info: () => { }, warn: log.debug, error: log.debug },
+    });
+    const pause = async (milliseconds) => {
+        signal.throwIfAborted();
+        await wait(milliseconds, signal).catch(error => {
+            signal.throwIfAborted();
+            throw error;
+        });
+    };
+    let nextWrite = 0;
+    octokit.hook.wrap('request', async (request, parameters) => {
+        const isQuery = /\/graphql$/.test(parameters.url);
+        const isWrite = parameters.method !== 'GET' && !isQuery;
+        for (let attempt = 1;; attempt++) {
+            if (isWrite) {
+                const early = nextWrite - Date.now();
+                nextWrite = Math.max(nextWrite, Date.now()) + BETWEEN_WRITES_MS;
+                if (early > 0)
+                    await pause(early);
+            }
+            try {
+                signal.throwIfAborted();
+                return await request(parameters);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if (error instanceof Error && error.cause instanceof _api_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LedAway */ .Cw)
+                    throw error.cause;
+                const delay = delayAfter(error, attempt, parameters.method !== 'POST' || isQuery);
+                if (delay === undefined || attempt >= TRIES || Date.now() + delay > deadline)
+                    throw error;
+                log.debug(`GitHub answered "${wordsOf(error)}"; the next try is in ${Math.ceil(delay / 1000)} s`);
+                await pause(delay);
+            }
+        }
+    });
+    return { octokit, repository: { owner, repo }, signal, pause };
+}
+async function loadOctokit() {
+    try {
+        return await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 61351));
+    }
+    catch {
+        throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
+    }
+}
+function isFailedRequest(error) {
+    return error instanceof Error && typeof error.status === 'number';
+}
+function delayAfter(error, attempt, repeatable) {
+    if (!isFailedRequest(error))
+        return undefined;
+    const { status, response } = error;
+    if (status === 403 || status === 429)
+        return limitDelay(error, response?.headers ?? {});
+    if (!repeatable || (status < 500 && status !== 408))
+        return undefined;
+    return Math.random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+}
+function limitDelay(error, headers) {
+    const after = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .V)(String(headers['retry-after'] ?? ''), Date.now());
+    if (after !== undefined)
+        return after;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000 - Date.now();
+        return Number.isFinite(reset) ? Math.max(0, reset) : SECONDARY_LIMIT_MS;
+    }
+    return /secondary rate limit/i.test(error.message) ? SECONDARY_LIMIT_MS : undefined;
+}
+function wordsOf(error) {
+    if (error instanceof TypeError)
+        return 'an answer of GitHub does not have the documented form';
+    const address = error.message.indexOf(' - https://');
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(address === -1 ? error.message : error.message.slice(0, address));
+}
+async function* pagesOf(maxPages, ask) {
+    for (let page = 1; page <= maxPages; page++) {
+        const { data, headers } = await ask(page);
+        if (!Array.isArray(data))
+            throw new TypeError('a page of a list is no list');
+        yield data;
+        if (!headers.link?.includes('rel="next"'))
+            return;
+    }
+    throw new Error(`GitHub's list has more than ${maxPages} pages`);
+}
+function realWait(milliseconds, signal) {
+    return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
+const MAX_WAIT_MS = 10 * 365 * 86_400_000;
+function retryAfterMs(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^-?\d+(\.\d+)?$/.test(text))
+        return Math.min(Math.max(0, Number(text) * 1000), MAX_WAIT_MS);
+    if (!HTTP_DATE.test(text))
+        return undefined;
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 

@@ -2,163 +2,6 @@ export const id = 47;
 export const ids = [47];
 export const modules = {
 
-/***/ 49754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ uncheckedFilesBase),
-/* harmony export */   T: () => (/* binding */ withCheckedFiles)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
-
-
-/** Tags of the kinds that can have `integrity`, none longer than this many characters. */
-const TAG = /<(?:script|link)(?=[\s/])[^<>]{0,4000}>/gi;
-const INTEGRITY = /[\s"'/]integrity\s*=/i;
-const CORS = /[\s"'/]crossorigin(?=[\s=>/])/i;
-const ADDRESS = /[\s"'/](?:src|href)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
-/**
- * The URL that the addresses of a page are resolved against, where it loads files of production by an `integrity` that
- * browsers cannot check on the preview; undefined on all other pages. On production such files are of the page's own
- * origin. On a preview they are of another, and without `crossorigin` browsers block what has an `integrity`.
- *
- * @see https://www.w3.org/TR/sri-2/#cross-origin-data-leakage
- */
-function uncheckedFilesBase(document, preview) {
-    if (!document || preview?.host === undefined)
-        return undefined;
-    const isUnchecked = document.elements('script', 'link').some(element => {
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'integrity') === undefined)
-            return false;
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'crossorigin') !== undefined)
-            return false;
-        const address = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'src') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href');
-        const url = address === undefined ? null : URL.parse(address.trim(), document.baseUrl);
-        return url !== null && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .hereOf */ .IS)(preview, url) !== undefined;
-    });
-    return isUnchecked ? document.baseUrl : undefined;
-}
-/**
- * The HTML of such a page with a `crossorigin` for each of these files, so that browsers check them as they do on production.
- *
- * @param html in an encoding of one byte a character, whatever its own is
- */
-function withCheckedFiles(html, base, preview) {
-    return html.replace(TAG, tag => {
-        if (!INTEGRITY.test(tag) || CORS.test(tag))
-            return tag;
-        const address = ADDRESS.exec(tag)
-            ?.slice(1)
-            .find(each => each !== undefined);
-        const url = address === undefined ? null : URL.parse(address.trim(), base);
-        return url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .hereOf */ .IS)(preview, url) ? tag.replace(/^<\w+/, '$& crossorigin') : tag;
-    });
-}
-
-
-/***/ }),
-
-/***/ 68520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c3: () => (/* binding */ TRIED_OUT),
-/* harmony export */   fU: () => (/* binding */ asGathered),
-/* harmony export */   ln: () => (/* binding */ ALL_GATHERINGS)
-/* harmony export */ });
-/* unused harmony export GATHERINGS */
-/**
- * Those that are tried out in the page when all else is done. A page has none of what did not come to its end in the time
- * that was left, which another time it may.
- */
-const TRIED_OUT = [
-    'shownBanners',
-    'scriptedAnchors',
-    'unrevealedText',
-    'deadMenus',
-    'closedMenus',
-    'lostMenu',
-    'lostLanguages',
-    'unseenFocus',
-    'undefinedHandlers',
-    'narrowLayout',
-    'desktopLayout',
-    'unservedForms',
-    'pasteRefusals',
-    'hoverMenus',
-    'stateContrasts',
-    'fixedBars',
-    'buttonsBeyondScreen',
-    'coveredTargets',
-    'coveredControls',
-    'coveredTexts',
-    'lateContent',
-    'headerOverlaps',
-    'sidewaysTexts',
-    'unsaidMenus',
-    'wrappedMenus',
-    'answeredLinks',
-    'modifiedClicks',
-];
-/**
- * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:
- * each takes time of every page. All else comes with the load.
- */
-const GATHERINGS = [
-    'layout',
-    'globals',
-    'cookies',
-    'mixedContent',
-    'permissions',
-    'axe',
-    ...TRIED_OUT,
-    'screenshots',
-];
-/** Everything. */
-const ALL_GATHERINGS = new Set(GATHERINGS);
-/**
- * The page of which only some was gathered. Reading the rest throws: whoever reads it has not declared that, and would
- * find something else whenever others have.
- */
-function asGathered(page, gathered) {
-    const whole = { ...page };
-    for (const name of GATHERINGS) {
-        if (gathered.has(name))
-            continue;
-        delete whole[name];
-        Object.defineProperty(whole, name, {
-            get() {
-                throw new Error(`"${name}" of a page was read, which is not among what its reader declares to gather`);
-            },
-        });
-    }
-    return whole;
-}
-
-
-/***/ }),
-
-/***/ 17219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ isStarved)
-/* harmony export */ });
-/** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */
-const MOST_OF_OTHERS = 0.5;
-/** Part of their time in which the page's tasks may wait: for Chrome's other processes they wait up to a half of it on a machine that has nothing else to do. */
-const MOST_WAITED = 0.6;
-/** Part of the processors that others have at least where a page waits for these. */
-const SOME_OF_OTHERS = 0.1;
-/** Whether other programs kept the machine so busy that times say more of it than of the page. */
-function isStarved({ othersShare = 0, waitedShare = 0, }) {
-    return othersShare > MOST_OF_OTHERS || (othersShare > SOME_OF_OTHERS && waitedShare > MOST_WAITED);
-}
-
-
-/***/ }),
-
 /***/ 51475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -171,21 +14,11 @@ function isStarved({ othersShare = 0, waitedShare = 0, }) {
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
- * where neither of the first two nor its declaration says otherwise.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
 function decodeHtml(body, contentType) {
     const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
     const xml = mediaType === 'application/xhtml+xml';
     const label = xmlEncodingOf(body);
     const declared = label === undefined ? undefined : encodingOf(label);
-    // What can be read as ASCII, to find the declaration, is no UTF-16.
     const defaultEncoding = declared?.startsWith('UTF-16')
         ? 'UTF-8'
         : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
@@ -196,30 +29,21 @@ function decodeHtml(body, contentType) {
     });
     return { text: decode(body, encoding), encoding };
 }
-/** The WHATWG name behind a label; undefined where there is none. */
 function encodingOf(label) {
     const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
     return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
 }
-/** Bytes in which an XML declaration is looked for. */
 const DECLARATION_BYTES = 1024;
-/**
- * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
- *
- * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
- */
 function xmlEncodingOf(body) {
     const start = body.toString('latin1', 0, DECLARATION_BYTES);
     const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
     const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
     return label;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
     return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
 function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
     if (encoding === 'replacement')
         return body.length === 0 ? '' : '\uFFFD';
     if (encoding === 'x-user-defined') {
@@ -229,7 +53,6 @@ function decode(body, encoding) {
     }
     return decoderFor(encoding).decode(body);
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
 const decoders = new Map();
 function decoderFor(encoding) {
     const known = decoders.get(encoding);
@@ -243,948 +66,180 @@ function decoderFor(encoding) {
 
 /***/ }),
 
-/***/ 27710:
+/***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K_: () => (/* binding */ MAIN_SEARCH_BOTS),
-/* harmony export */   rW: () => (/* binding */ botNamed),
-/* harmony export */   vO: () => (/* binding */ BOTS)
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
-const GOOGLE_BOTS = [
-    ['Googlebot'],
-    ['Googlebot-Image', 'Googlebot'],
-    ['Googlebot-News', 'Googlebot'],
-    ['Googlebot-Video', 'Googlebot'],
-    ['Google-Extended'],
-];
-const OTHER_BOTS = [
-    ['Bingbot'],
-    ['DuckDuckBot'],
-    ['DuckAssistBot'],
-    ['Applebot', 'Googlebot'],
-    ['Applebot-Extended'],
-    ['YandexBot', 'Yandex'],
-    ['Baiduspider'],
-    ['Amazonbot'],
-    ['Amzn-SearchBot'],
-    ['GPTBot'],
-    ['OAI-SearchBot'],
-    ['ChatGPT-User'],
-    ['ClaudeBot'],
-    ['Claude-SearchBot'],
-    ['Claude-User'],
-    ['PerplexityBot'],
-    ['Perplexity-User'],
-    ['MistralAI-User'],
-    ['Meta-ExternalAgent'],
-    ['Meta-ExternalFetcher'],
-    ['Bytespider'],
-    ['cohere-ai'],
-    ['CCBot'],
-];
-/**
- * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
- * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
- */
-const BOTS = [
-    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
-    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
-];
-/** The search engines without which a page is as good as lost. */
-const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
-function bot(agents, dialect) {
-    return { name: agents[0], agents, dialect };
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72041);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
+
+
+
+
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
 }
-/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
-function botNamed(name) {
-    const lower = name.toLowerCase();
-    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    const { unfilled, scripts } = page;
+    if (unfilled === undefined)
+        return withoutUnfilledPlaces(page, judgements);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
-
-
-/***/ }),
-
-/***/ 39531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ Deadline),
-/* harmony export */   H: () => (/* binding */ orAborted)
-/* harmony export */ });
-/**
- * A time limit that another signal may end early, and that leaves nothing behind once it is cleared. Each request has
- * one, so it costs a timer and nothing else that is not asked for.
- */
-class Deadline {
-    /**
-     * By the other signal. A run has one signal for all of its requests: a listener for each would cost as much as all
-     * else that is done for a request.
-     */
-    static #bySignal = new WeakMap();
-    #timer;
-    #tied;
-    #controller;
-    #passed = false;
-    #end;
-    #callback;
-    /**
-     * @param ms milliseconds until it passes
-     * @param outer the signal that may end it before
-     */
-    constructor(ms, outer) {
-        this.#timer = setTimeout(() => this.#pass(ms), ms);
-        this.#tied = outer && Deadline.#tiedTo(outer).add(this);
-        if (outer?.aborted)
-            this.#over(outer.reason);
-    }
-    /** Aborts when it ends. Made when it is first asked for: most requests are over before anybody does. */
-    get signal() {
-        this.#controller ??= new AbortController();
-        if (this.#end)
-            this.#controller.abort(this.#end.reason);
-        return this.#controller.signal;
-    }
-    /** Whether the time ran out. */
-    get passed() {
-        return this.#passed;
-    }
-    /** Whether the time ran out or the other signal aborted. */
-    get ended() {
-        return this.#end !== undefined;
-    }
-    /** Calls back with the reason when it ends, at once where it has; a later call takes the place of an earlier one. */
-    onEnd(callback) {
-        this.#callback = callback;
-        if (this.#end)
-            callback(this.#end.reason);
-    }
-    /** Ends the timer and the tie to the other signal. */
-    clear() {
-        clearTimeout(this.#timer);
-        this.#tied?.delete(this);
-    }
-    static #tiedTo(signal) {
-        const known = Deadline.#bySignal.get(signal);
-        if (known)
-            return known;
-        const tied = new Set();
-        Deadline.#bySignal.set(signal, tied);
-        const endAll = () => {
-            for (const deadline of tied)
-                deadline.#over(signal.reason);
+const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
+function withoutUnfilledPlaces(page, judgements) {
+    const entries = Object.entries(judgements);
+    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
+    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
+    if (!unfilled)
+        return judgements;
+    const { places, reason } = unfilled;
+    const elements = elementsOf(page, selectors);
+    const isWaiting = (name) => {
+        const isOfEmptiness = OF_EMPTINESS.test(name);
+        return ({ selector }) => {
+            const element = selector === undefined ? undefined : elements.get(selector);
+            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
         };
-        signal.addEventListener('abort', endAll, { once: true });
-        return tied;
-    }
-    #pass(ms) {
-        this.#passed = true;
-        this.#over(new Error(`the time of ${ms / 1000} s is over`));
-    }
-    #over(reason) {
-        if (this.#end)
-            return;
-        this.#end = { reason };
-        this.clear();
-        this.#controller?.abort(reason);
-        this.#callback?.(reason);
-    }
-}
-/**
- * The work's result, or a rejection as soon as the signal aborts, whether the work heeds it or not: undici does not
- * while a connection is being opened.
- */
-async function orAborted(work, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    if (signal.aborted)
-        abort();
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await Promise.race([work, promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-
-
-/***/ }),
-
-/***/ 7113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ew: () => (/* binding */ canonicalName),
-/* harmony export */   Ni: () => (/* binding */ namesUpwards),
-/* harmony export */   r6: () => (/* binding */ isQueryable)
-/* harmony export */ });
-const MAX_LABEL = 63;
-const MAX_NAME = 253;
-/** A name in lower case, without the dot at its end; the root is empty. */
-function canonicalName(name) {
-    return name.toLowerCase().replace(/\.$/, '');
-}
-/** Whether a name can be asked for: labels of 1 to 63 octets, 253 together (RFC 1035 section 2.3.4). */
-function isQueryable(name) {
-    if (name === '')
-        return true;
-    return (Buffer.byteLength(name) <= MAX_NAME &&
-        name.split('.').every(label => label !== '' && Buffer.byteLength(label) <= MAX_LABEL));
-}
-/** The name and each name above it, the top-level domain last. */
-function namesUpwards(name) {
-    const labels = canonicalName(name).split('.');
-    return labels.map((_, index) => labels.slice(index).join('.'));
-}
-
-
-/***/ }),
-
-/***/ 46767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ DnsResolver)
-});
-
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./lib/engine/network/deadline.js
-var deadline = __webpack_require__(39531);
-// EXTERNAL MODULE: ./lib/engine/network/memo.js
-var memo = __webpack_require__(93933);
-// EXTERNAL MODULE: ./lib/engine/network/dns/host-name.js
-var host_name = __webpack_require__(7113);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/dns-packet/index.js
-var dns_packet = __webpack_require__(14894);
-;// CONCATENATED MODULE: ./lib/engine/network/dns/service-binding.js
-/**
- * Decodes the data of an HTTPS or SVCB record (RFC 9460 section 2.2).
- *
- * @throws RangeError where it ends too early
- */
-function decodeServiceBinding(data) {
-    const priority = data.readUInt16BE(0);
-    const labels = [];
-    let at = 2;
-    for (let length = data.readUInt8(at++); length > 0; length = data.readUInt8(at++)) {
-        labels.push(slice(data, at, length).toString('latin1').toLowerCase());
-        at += length;
-    }
-    const parameters = new Map();
-    while (at < data.length) {
-        const length = data.readUInt16BE(at + 2);
-        parameters.set(data.readUInt16BE(at), slice(data, at + 4, length));
-        at += 4 + length;
-    }
-    return { priority, target: labels.join('.') || '.', parameters };
-}
-function slice(data, at, length) {
-    if (at + length > data.length)
-        throw new RangeError('the record ends too early');
-    return data.subarray(at, at + length);
-}
-
-;// CONCATENATED MODULE: ./lib/engine/network/dns/message.js
-
-
-
-
-/** Largest answer over UDP that no network path has to break up (DNS flag day 2020). */
-const UDP_PAYLOAD_BYTES = 1232;
-/** Most CNAMEs that are followed within one answer; resolvers give up sooner. */
-const MAX_ALIASES = 20;
-/** RFC 9460: `dns-packet` does not know the type. */
-const HTTPS_TYPE = 'UNKNOWN_65';
-/** A query that asks for recursion and for the records of DNSSEC. */
-function encodeQuery({ name, type, checkingDisabled }) {
-    const id = (0,external_node_crypto_.randomInt)(0x10000);
-    const { RECURSION_DESIRED, AUTHENTIC_DATA, CHECKING_DISABLED, DNSSEC_OK } = dns_packet;
-    const message = dns_packet.encode({
-        type: 'query',
-        id,
-        flags: RECURSION_DESIRED | AUTHENTIC_DATA | (checkingDisabled ? CHECKING_DISABLED : 0),
-        questions: [{ name: name || '.', type: wireType(type) }],
-        additionals: [
-            {
-                type: 'OPT',
-                name: '.',
-                udpPayloadSize: UDP_PAYLOAD_BYTES,
-                extendedRcode: 0,
-                ednsVersion: 0,
-                flags: DNSSEC_OK,
-                flag_do: true,
-                options: [],
-            },
-        ],
-    });
-    return { id, message };
-}
-/**
- * Reads a message that came for a query. One with another id or question is not its answer.
- *
- * @throws where it is the answer, and broken
- */
-function decodeMessage(message, id, question) {
-    if (message.length < 12 || message.readUInt16BE(0) !== id)
-        return undefined;
-    const truncated = (message.readUInt16BE(2) & dns_packet.TRUNCATED_RESPONSE) !== 0;
-    // What follows the head of a cut message may be cut anywhere.
-    const packet = dns_packet.decode(truncated ? withoutRecords(message) : message);
-    const asked = packet.questions?.[0];
-    if (packet.type !== 'response')
-        return undefined;
-    if (asked && (canonicalOrRoot(asked.name) !== question.name || asked.type !== wireType(question.type))) {
-        return undefined;
-    }
-    return { truncated, packet };
-}
-function withoutRecords(message) {
-    const copy = Buffer.from(message);
-    copy.fill(0, 6, 12);
-    return copy;
-}
-const RCODE_FAILURES = {
-    SERVFAIL: 'server-failure',
-    REFUSED: 'refused',
-};
-/** What a response says about a question. */
-function readAnswer(packet, name, type) {
-    const { rcode } = packet;
-    if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') {
-        const kind = RCODE_FAILURES[rcode] ?? 'malformed';
-        return { name, type, failure: { kind, message: `the resolver answers ${rcode} for ${name} ${type}` } };
-    }
-    const answers = packet.answers ?? [];
-    const aliases = type === 'CNAME' ? [] : followAliases(answers, name);
-    const owner = aliases.at(-1)?.target ?? name;
-    return {
-        name,
-        type,
-        exists: rcode === 'NOERROR',
-        records: answers.flatMap(answer => recordOf(answer, owner, type)),
-        aliases,
-        signatures: answers.flatMap(signatureOf),
-        authentic: packet.flag_ad,
     };
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
 }
-function followAliases(answers, name) {
-    const targets = new Map();
-    for (const answer of answers) {
-        if (answer.type === 'CNAME')
-            targets.set(canonicalOrRoot(answer.name), canonicalOrRoot(answer.data));
-    }
-    const aliases = [];
-    for (let at = name; targets.has(at) && aliases.length < MAX_ALIASES; at = aliases.at(-1).target) {
-        aliases.push({ name: at, target: targets.get(at) });
-    }
-    return aliases;
-}
-function recordOf(answer, owner, type) {
-    const name = canonicalOrRoot(answer.name);
-    if (answer.type !== wireType(type) || name !== owner)
-        return [];
-    const { ttl, data } = answer;
-    return [{ name, ttl: ttl ?? 0, data: READERS[type](data) }];
-}
-const READERS = {
-    A: (data) => data,
-    AAAA: (data) => data,
-    CNAME: canonicalOrRoot,
-    NS: canonicalOrRoot,
-    SOA: (data) => {
-        const { serial, refresh, retry, expire, minimum } = data;
-        return { primary: canonicalOrRoot(data.mname), serial, refresh, retry, expire, minimum };
-    },
-    MX: ({ preference, exchange }) => ({ preference, exchange: canonicalOrRoot(exchange) }),
-    TXT: (data) => data.map(part => part.toString()).join(''),
-    CAA: ({ flags, tag, value }) => ({ flags, tag, value }),
-    DS: (data) => {
-        const { keyTag, algorithm, digestType, digest } = data;
-        return { keyTag, algorithm, digestType, digest };
-    },
-    DNSKEY: ({ flags, algorithm, key }) => ({ flags, algorithm, key }),
-    HTTPS: (data) => decodeServiceBinding(data),
-};
-function signatureOf(answer) {
-    if (answer.type !== 'RRSIG')
-        return [];
-    const { typeCovered, algorithm, signersName, inception, expiration } = answer.data;
-    return [
-        {
-            name: canonicalOrRoot(answer.name),
-            covers: typeCovered,
-            algorithm,
-            signer: canonicalOrRoot(signersName),
-            inception: new Date(inception * 1000),
-            expiration: new Date(expiration * 1000),
-        },
-    ];
-}
-function wireType(type) {
-    return (type === 'HTTPS' ? HTTPS_TYPE : type);
-}
-function canonicalOrRoot(name) {
-    return (0,host_name/* canonicalName */.Ew)(name);
-}
-
-// EXTERNAL MODULE: external "node:dgram"
-var external_node_dgram_ = __webpack_require__(41314);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./lib/engine/network/dns/transport.js
-
-
-const DNS_PORT = 53;
-/**
- * Reads a name server as `node:dns` writes it: `192.0.2.53`, `127.0.0.1:5353`, `2001:db8::53`, `[2001:db8::53]:5353`.
- * Undefined for anything else.
- */
-function parseNameServer(text) {
-    const bracketed = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(text);
-    if (bracketed)
-        return { address: bracketed[1], port: Number(bracketed[2] ?? DNS_PORT) };
-    if (text.split(':').length > 2)
-        return { address: text, port: DNS_PORT };
-    const plain = /^([\d.]+)(?::(\d{1,5}))?$/.exec(text);
-    return plain ? { address: plain[1], port: Number(plain[2] ?? DNS_PORT) } : undefined;
-}
-/**
- * Sends a message over UDP and hands on what the server sends back, until something is accepted.
- *
- * @returns what was accepted; rejects with the system's error, what `accept` threw, or the signal's reason
- */
-async function askOverUdp({ address, port }, message, accept, signal) {
-    signal.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers();
-    const socket = (0,external_node_dgram_.createSocket)(address.includes(':') ? 'udp6' : 'udp4');
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    socket.on('error', reject);
-    socket.on('message', received => settle(received, accept, resolve, reject));
-    // Connected, the socket takes messages from this server alone and hears of a closed port.
-    socket.on('connect', () => socket.send(message));
-    socket.connect(port, address);
-    try {
-        return await promise;
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-        socket.close();
-    }
-}
-/** The same over TCP, where messages of any length fit (RFC 7766). */
-async function askOverTcp({ address, port }, message, accept, signal) {
-    signal.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(message.length);
-    const socket = (0,external_node_net_.connect)({ host: address, port }, () => socket.write(Buffer.concat([length, message])));
-    let received = Buffer.alloc(0);
-    socket.on('data', chunk => {
-        received = Buffer.concat([received, chunk]);
-        if (received.length < 2 || received.length < 2 + received.readUInt16BE(0))
-            return;
-        settle(received.subarray(2, 2 + received.readUInt16BE(0)), accept, resolve, reject);
-    });
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('the connection ended without an answer')));
-    try {
-        return await promise;
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-        socket.destroy();
-    }
-}
-function settle(message, accept, resolve, reject) {
-    try {
-        const accepted = accept(message);
-        if (accepted !== undefined)
-            resolve(accepted);
-    }
-    catch (error) {
-        reject(error);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/engine/network/dns/resolver.js
-
-
-
-
-
-
-const TIMEOUT_MS = 2000;
-/** Queries that one question may take: a lost one is sent again, or to the next server. */
-const ATTEMPTS = 3;
-/** Queries on their way at once. */
-const CONCURRENCY = 16;
-/** Answers kept. */
-const ANSWERS = 5000;
-/**
- * Asks recursive name servers, with DNSSEC records and over TCP where an answer is too long for UDP. Each question is
- * asked once; the answer is kept for all pages. Nothing is sent to any other server than those given.
- */
-class DnsResolver {
-    #servers;
-    #timeoutMs;
-    #answers;
-    #limit = (0,p_limit/* default */.A)(CONCURRENCY);
-    constructor({ servers, timeoutMs = TIMEOUT_MS, keepMs = Number.POSITIVE_INFINITY }) {
-        this.#servers = servers.map(parseNameServer).filter(server => server !== undefined);
-        this.#timeoutMs = timeoutMs;
-        this.#answers = new memo/* Memo */.l(ANSWERS, keepMs);
-    }
-    /** Never rejects because of a server: that is a {@link DnsFailure}. Rejects when the signal aborts. */
-    async query(name, type, signal, { checkingDisabled = false } = {}) {
-        signal.throwIfAborted();
-        const question = { name: (0,host_name/* canonicalName */.Ew)(name), type, checkingDisabled };
-        if (!(0,host_name/* isQueryable */.r6)(question.name)) {
-            const message = `"${name}" is not a name that the DNS can hold`;
-            return { name, type, failure: { kind: 'bad-name', message } };
-        }
-        const key = `${question.name} ${type} ${checkingDisabled}`;
-        const answer = this.#answers.get(key, () => this.#limit(() => this.#ask(question, signal)));
-        return (await (0,deadline/* orAborted */.H)(answer, signal));
-    }
-    async #ask(question, signal) {
-        const { name, type } = question;
-        let last = noAnswer(question, 'there is no name server to ask');
-        for (let attempt = 0; attempt < ATTEMPTS && this.#servers.length > 0; attempt++) {
-            const server = this.#servers[attempt % this.#servers.length];
-            try {
-                const answer = readAnswer(await this.#exchange(server, question, signal), name, type);
-                if (!answer.failure)
-                    return answer;
-                last = answer;
-                if (attempt + 1 >= this.#servers.length)
-                    break;
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                last = noAnswer(question, error.message);
-            }
-        }
-        return last;
-    }
-    /** One answer of one server. Rejects where there is none in time. */
-    async #exchange(server, question, signal) {
-        const { id, message } = encodeQuery(question);
-        const accept = (received) => decodeMessage(received, id, question);
-        const limit = new deadline/* Deadline */.B(this.#timeoutMs, signal);
-        try {
-            const overUdp = (await askOverUdp(server, message, accept, limit.signal));
-            return overUdp.truncated
-                ? (await askOverTcp(server, message, accept, limit.signal)).packet
-                : overUdp.packet;
-        }
-        catch (error) {
-            if (limit.passed)
-                throw new Error(`no answer within ${this.#timeoutMs / 1000} s`);
-            throw error;
-        }
-        finally {
-            limit.clear();
-        }
-    }
-}
-function noAnswer({ name, type }, why) {
-    return { name, type, failure: { kind: 'no-answer', message: `no answer for ${name} ${type}: ${why}` } };
-}
-
-
-/***/ }),
-
-/***/ 93933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ Memo)
-/* harmony export */ });
-/** Keeps the promises of what was gathered, the most recently used ones, each for a bounded time. */
-class Memo {
-    #kept = new Map();
-    #entries;
-    #ttlMs;
-    #now;
-    #budget;
-    #size = 0;
-    /**
-     * @param entries most values kept
-     * @param ttlMs milliseconds that a value serves; Infinity for a run
-     * @param budget most that the values may be together; the least recently used ones go first
-     */
-    constructor(entries, ttlMs, now = Date.now, budget) {
-        this.#entries = entries;
-        this.#ttlMs = ttlMs;
-        this.#now = now;
-        this.#budget = budget;
-    }
-    /** The value under a key, made by `make` where there is none. A value that rejects is forgotten. */
-    get(key, make) {
-        const found = this.#kept.get(key);
-        if (found && found.until > this.#now()) {
-            this.#kept.delete(key);
-            this.#kept.set(key, found);
-            return found.value;
-        }
-        this.delete(key);
-        const entry = { value: make(), until: this.#now() + this.#ttlMs, size: 0 };
-        this.#kept.set(key, entry);
-        entry.value.then(value => this.#weigh(key, entry, value), () => this.#forget(key, entry));
-        this.#evict();
-        return entry.value;
-    }
-    /** The value under a key, where there is one that still serves. */
-    find(key) {
-        const found = this.#kept.get(key);
-        return found && found.until > this.#now() ? found.value : undefined;
-    }
-    delete(key) {
-        const entry = this.#kept.get(key);
-        if (entry)
-            this.#forget(key, entry);
-    }
-    #forget(key, entry) {
-        if (this.#kept.get(key) !== entry)
-            return;
-        this.#kept.delete(key);
-        this.#size -= entry.size;
-    }
-    #weigh(key, entry, value) {
-        if (!this.#budget || this.#kept.get(key) !== entry)
-            return;
-        entry.size = this.#budget.sizeOf(value);
-        this.#size += entry.size;
-        this.#evict();
-    }
-    #evict() {
-        const max = this.#budget?.max ?? Number.POSITIVE_INFINITY;
-        const fits = () => this.#kept.size <= this.#entries && this.#size <= max;
-        if (fits())
-            return;
-        for (const [key, oldest] of this.#kept) {
-            this.#forget(key, oldest);
-            if (fits())
-                return;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 1589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ redirectTarget),
-/* harmony export */   Zc: () => (/* binding */ isHttp),
-/* harmony export */   f2: () => (/* binding */ withoutFragment)
-/* harmony export */ });
-/* harmony import */ var _syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11114);
-
-/**
- * Resolves a `Location`: relative references, `//host`, and the fragment of the redirected URL where the new one has
- * none.
- *
- * @param location as sent
- * @param base URL of the response that it came with
- * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
- */
-function redirectTarget(location, base) {
-    const target = location.trim() === '' ? null : URL.parse(location, base);
-    if (!target)
-        return refused('bad-location', base, `redirects to "${location}", which is not a URL`);
-    if (!isHttp(target))
-        return refused('bad-scheme', base, `redirects to ${target.protocol}, which is not followed`);
-    if (!target.href.includes('#'))
-        target.hash = new URL(base).hash;
-    return (0,_syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .r)(target.href);
-}
-function isHttp(url) {
-    return url.protocol === 'http:' || url.protocol === 'https:';
-}
-function withoutFragment(url) {
-    const at = url.indexOf('#');
-    return at < 0 ? url : url.slice(0, at);
-}
-function refused(kind, url, message) {
-    return { failure: { kind, url, message } };
-}
-
-
-/***/ }),
-
-/***/ 70938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ TLS_VERSIONS),
-/* harmony export */   j: () => (/* binding */ gatherTls)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41692);
-
-
-const TLS_VERSIONS = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'];
-/** Most milliseconds for one handshake, connection included. */
-const HANDSHAKE_TIMEOUT_MS = 8000;
-/** Most certificates of a chain that are looked at. */
-const MAX_CHAIN = 10;
-/**
- * Security level 0 of OpenSSL admits what browsers refuse (old versions, short keys, SHA-1), so that it can be seen and
- * named. Nothing is ever sent over these connections.
- */
-const CIPHERS = `${node_tls__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_CIPHERS}:@SECLEVEL=0`;
-/** Errors that say that this machine's TLS library, not the server, cannot speak a version. */
-const LOCAL_LIMITS = new Set(['ERR_SSL_NO_PROTOCOLS_AVAILABLE', 'ERR_SSL_NO_CIPHERS_AVAILABLE']);
-/**
- * Shakes hands with a host: once with all that this machine can speak, then once for each further version of TLS. The
- * certificate is not required to be valid, so that an invalid one can be described. Never rejects because of the
- * server; rejects when the signal aborts.
- */
-async function gatherTls(target) {
-    const { port } = target;
-    const host = target.host.replace(/^\[|\]$/g, '');
-    const first = await shakeHands(host, target, 'TLSv1', 'TLSv1.3');
-    if ('error' in first)
-        return { host, port, failure: failureOf(first.error) };
-    const support = await Promise.all(TLS_VERSIONS.map(async (version) => {
-        if (version === first.handshake.protocol)
-            return [version, 'offered'];
-        return [version, supportOf(await shakeHands(host, target, version, version))];
-    }));
-    const versions = Object.fromEntries(support);
-    return { host, port, handshake: first.handshake, versions };
-}
-function failureOf({ message, code }) {
-    const failure = { message: message || code || 'no reason given' };
-    return code === undefined ? failure : { ...failure, code };
-}
-function supportOf(attempt) {
-    if ('handshake' in attempt)
-        return 'offered';
-    const code = attempt.error.code ?? '';
-    if (LOCAL_LIMITS.has(code))
-        return 'not-measured';
-    return code === 'ECONNRESET' || code === 'EPROTO' || code.startsWith('ERR_SSL_')
-        ? 'refused'
-        : 'not-measured';
-}
-async function shakeHands(host, { port, guard, signal }, minVersion, maxVersion) {
-    signal.throwIfAborted();
-    const { promise, resolve } = Promise.withResolvers();
-    const end = (error) => resolve({ error });
-    let socket;
-    const late = new Error(`no TLS handshake within ${HANDSHAKE_TIMEOUT_MS / 1000} s`);
-    const timer = setTimeout(() => end(late), HANDSHAKE_TIMEOUT_MS);
-    const cancel = () => end(new Error('cancelled'));
-    signal.addEventListener('abort', cancel, { once: true });
-    try {
-        await guard.assertAllowed(new URL(`https://${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}`));
-        const connected = node_tls__WEBPACK_IMPORTED_MODULE_1__.connect({
-            host,
-            port,
-            minVersion,
-            maxVersion,
-            ciphers: CIPHERS,
-            ALPNProtocols: ['h2', 'http/1.1'],
-            rejectUnauthorized: false,
-            lookup: guard.lookup,
-            ...((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) ? {} : { servername: host }),
-        });
-        socket = connected;
-        connected.once('secureConnect', () => resolve(describe(connected, host)));
-        connected.on('error', end);
-        connected.once('close', () => end(new Error('the connection ended during the TLS handshake')));
-        return await promise;
-    }
-    catch (error) {
-        return { error: error };
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
-        socket?.destroy();
-        signal.throwIfAborted();
-    }
-}
-function describe(socket, host) {
-    const leaf = socket.getPeerX509Certificate();
-    if (!leaf)
-        return { error: new Error('the server sent no certificate') };
-    const protocol = socket.getProtocol();
-    const { standardName } = socket.getCipher();
-    const exchange = socket.getEphemeralKeyInfo();
-    const handshake = {
-        protocol,
-        cipher: standardName,
-        forwardSecrecy: protocol === 'TLSv1.3' || /^TLS_(ECDHE|DHE)_/.test(standardName),
-        alpn: socket.alpnProtocol || null,
-        chain: chainOf(leaf),
-        coversHost: covers(leaf, host),
-    };
-    if (exchange?.name)
-        handshake.keyExchange = exchange.name;
-    const untrusted = trustError(socket);
-    return { handshake: untrusted === undefined ? handshake : { ...handshake, untrusted } };
-}
-/** Node.js checks the host name only after the chain, and reports both in one place. */
-function trustError(socket) {
-    const error = socket.authorizationError;
-    const code = typeof error === 'object' && error !== null ? (error.code ?? error.message) : error;
-    return !code || code === 'ERR_TLS_CERT_ALTNAME_INVALID' ? undefined : code;
-}
-function chainOf(leaf) {
-    const chain = [certificateOf(leaf)];
-    for (let at = leaf; chain.length < MAX_CHAIN;) {
-        const issuer = at.issuerCertificate;
-        if (!issuer || issuer.fingerprint256 === at.fingerprint256)
+function elementsOf({ document, sent }, selectors) {
+    const found = new Map();
+    for (const one of [document, sent.document]) {
+        const left = selectors.difference(new Set(found.keys()));
+        if (left.size === 0)
             break;
-        chain.push(certificateOf(issuer));
-        at = issuer;
+        for (const element of one.elementsAt(left))
+            found.set(one.selectorOf(element), element);
     }
-    return chain;
+    return found;
 }
-/** Browsers look at the subject alternative names alone, and at wildcards for a whole label only. */
-function covers(certificate, host) {
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host))
-        return certificate.checkIP(host) !== undefined;
-    return certificate.checkHost(host, { subject: 'never', partialWildcards: false }) !== undefined;
+function withoutPlaces(judgement, isWaiting, reason) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const { occurrences, count } = judgement;
+    const kept = occurrences.filter(place => !isWaiting(place));
+    if (kept.length === occurrences.length)
+        return judgement;
+    if (kept.length === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
+    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
+    return { ...judgement, occurrences: kept, ...fewer };
 }
-const CURVE_BITS = {
-    secp192r1: 192,
-    prime192v1: 192,
-    secp224r1: 224,
-    prime256v1: 256,
-    secp256k1: 256,
-    secp384r1: 384,
-    secp521r1: 521,
-};
-function certificateOf(certificate) {
-    const { asymmetricKeyType: keyType, asymmetricKeyDetails: details } = certificate.publicKey;
-    const described = {
-        subject: oneLine(certificate.subject),
-        issuer: oneLine(certificate.issuer),
-        names: certificate.subjectAltName ?? '',
-        validFrom: certificate.validFromDate,
-        validTo: certificate.validToDate,
-        keyType: keyType ?? 'unknown',
-        selfSigned: certificate.checkIssued(certificate),
-    };
-    const bits = details?.modulusLength ?? CURVE_BITS[details?.namedCurve ?? ''];
-    if (bits !== undefined)
-        described.keyBits = bits;
-    const { signatureAlgorithm } = certificate;
-    if (signatureAlgorithm !== undefined)
-        described.signatureAlgorithm = signatureAlgorithm;
-    return described;
-}
-/** OpenSSL gives one attribute a line. */
-function oneLine(name) {
-    return (name ?? '').split('\n').join(', ');
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
 }
 
 
 /***/ }),
 
-/***/ 44310:
+/***/ 61318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
-/* harmony export */   fk: () => (/* binding */ declaredCanonical),
-/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */   DM: () => (/* binding */ judgeAmongSiblings),
+/* harmony export */   EI: () => (/* binding */ judgeLacks),
+/* harmony export */   Ge: () => (/* binding */ lacksOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73451);
+/* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67162);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
 
 
 
 
-
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
-const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
-function canonicalLinks(page) {
-    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
-    return [
-        ...inHead.map(element => fromElement(page, element)),
-        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
-    ];
-}
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
-function agreedCanonical(links) {
-    const usable = links.filter(({ url }) => url);
-    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
-}
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
-function declaredCanonical(page) {
-    return canonicalLinks(page).find(link => link.url)?.url;
-}
-function fromElement(page, element) {
-    const { document } = page;
-    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
-    return {
-        source: 'html',
-        href,
-        ...readTarget(withScheme(href, page), document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
-        at: message => document.occurrence(element, message),
-    };
-}
-function fromHeader(page, value) {
-    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
-        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
-        .map(({ target, parameters }) => ({
-        source: 'header',
-        href: target,
-        ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
-        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
-    }));
-}
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
-function withScheme(href, { preview }) {
-    return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
-}
-/** @param stated value of an attribute or parameter of the link */
-function readTarget(href, base, stated) {
-    if (href === '')
-        return { url: undefined, problem: 'has no URL' };
-    const url = URL.parse(href, base);
-    if (!url)
-        return { url: undefined, problem: `"${href}" is not a URL` };
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+const MIN_SIBLINGS = 5;
+const MAX_LACKING = 0.05;
+const OF_ANOTHER_KIND = /\/(?:index|all|overview|archives?|tags|categories|search|about|contact|imprint|impressum|privacy|terms|faq|help|team|login|cart|checkout|thank-?you|new|submit)(?:\.\w{1,5})?\/?$/i;
+function lacksOf(pages) {
+    const found = new Map();
+    const candidates = pages.filter(({ url }) => folderOf(url) !== '/' && !isOfAnotherKind(url));
+    for (const group of Map.groupBy(candidates, kindOf).values()) {
+        if (group.length < MIN_SIBLINGS)
+            continue;
+        const most = Math.max(1, Math.floor(group.length * MAX_LACKING));
+        const counts = new Map();
+        for (const { has } of group)
+            for (const name of has)
+                counts.set(name, (counts.get(name) ?? 0) + 1);
+        const expected = [...counts].filter(([, count]) => count >= group.length - most).map(([name]) => name);
+        for (const page of group) {
+            const names = expected.filter(name => !page.has.has(name));
+            const lack = { names, siblings: group.length, folder: folderOf(page.url) };
+            found.set(page, names.length > 0 ? lack : undefined);
+        }
     }
-    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
-    return disqualified.length === 0
-        ? { url, problem: undefined }
-        : {
-            url: undefined,
-            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
-        };
+    return found;
+}
+function isOfAnotherKind(url) {
+    return (0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isArchive */ .tc)(url) || (0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurtherPage */ .Sl)(url) || OF_ANOTHER_KIND.test(new URL(url).pathname);
+}
+function kindOf({ url, template }) {
+    return `${folderOf(url)} ${template}`;
+}
+function folderOf(url) {
+    return new URL(url).pathname.replace(/[^/]*\/?$/, '');
+}
+function judgeAmongSiblings(pages, partsOf) {
+    const compared = new Map();
+    for (const page of pages) {
+        const has = (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .standsForItself */ .oD)(page) ? partsOf(page) : undefined;
+        if (has)
+            compared.set(page, { url: page.url, template: '', has });
+    }
+    const lacks = lacksOf([...compared.values()]);
+    return pages.map(page => {
+        const sibling = compared.get(page);
+        if (!sibling || !lacks.has(sibling))
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('too few pages of this kind were audited');
+        const lack = lacks.get(sibling);
+        return lack ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: page.url, message: lackMessage(sibling, lack) }) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+    });
+}
+function judgeLacks(siblings) {
+    const list = new _fault_list_js__WEBPACK_IMPORTED_MODULE_3__/* .FaultList */ .x();
+    for (const [page, lack] of siblings) {
+        if (lack)
+            list.add({ url: page.url, message: lackMessage(page, lack) });
+    }
+    return list.judgeAmong(siblings.size, 'the site has too few pages of one kind');
+}
+function lackMessage({ url }, { names, siblings, folder }) {
+    return `${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(url)} has no ${names.join(' and no ')}, unlike the other pages in ${folder} (${siblings - 1})`;
 }
 
 
@@ -1196,7 +251,6 @@ function readTarget(href, base, stated) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ asRead)
 /* harmony export */ });
-/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
 function asRead(response, { unread }) {
     return unread === undefined ? response : { ...response, truncated: true };
 }
@@ -1225,12 +279,6 @@ function asRead(response, { unread }) {
 
 
 
-/**
- * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
- * take that for a redirect, so such a page is never a result.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- */
 function instantRedirect(page) {
     const { document, url, response } = page;
     const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
@@ -1238,7 +286,6 @@ function instantRedirect(page) {
         return { url: sent.target, by: 'a Refresh header' };
     return redirectIn(document);
 }
-/** Where a document itself sends its readers at once, whatever came with it. */
 function redirectIn(document) {
     const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target => leadsOn(document.url, target));
     if (declared)
@@ -1249,7 +296,6 @@ function redirectIn(document) {
 function leadsOn(url, target) {
     return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
 }
-/** Targets of refreshes without delay in the head. */
 function metaRefreshes(document) {
     return document.elements('meta').flatMap(element => {
         if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
@@ -1259,15 +305,8 @@ function metaRefreshes(document) {
         return address ? [address] : [];
     });
 }
-/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
 const STUB_SECONDS = 5;
 const STUB_TEXT = 300;
-/**
- * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
- * there: generators such as Astro write these in place of a redirect.
- *
- * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
- */
 function stubRefresh(document) {
     const meta = document
         .elements('meta')
@@ -1284,15 +323,12 @@ function stubRefresh(document) {
     const isBare = text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0;
     return isNamed && isBare ? [refresh.target] : undefined;
 }
-/** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-/** Slashes may be escaped, as PHP writes them into scripts. */
 const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
 const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
 function scriptRedirects(document) {
     return document.elements('script').flatMap(script => {
         const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
@@ -1318,13 +354,6 @@ function targetOf(document, source) {
 function pageOf(url) {
     return url.split('#', 1)[0];
 }
-/**
- * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
- * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
- * place.
- *
- * @throws NotApplicable where it only sends them elsewhere
- */
 function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
@@ -1350,11 +379,6 @@ function assertShown(page) {
 
 
 
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
 function openHtml(response, preview) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
@@ -1373,605 +397,388 @@ function openHtml(response, preview) {
 
 /***/ }),
 
-/***/ 70252:
+/***/ 65239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K0: () => (/* binding */ likeSample),
-/* harmony export */   PS: () => (/* binding */ NEVER_SHOWN),
-/* harmony export */   kC: () => (/* binding */ SHOWN)
+/* harmony export */   B$: () => (/* binding */ headParts),
+/* harmony export */   PG: () => (/* binding */ headOverPages)
 /* harmony export */ });
-const SHOWN = { shown: true };
-const NEVER_SHOWN = { shown: false, because: 'never' };
-/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
-function likeSample(sample) {
-    return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
-}
+/* unused harmony export HEAD_PARTS */
+/* harmony import */ var _judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61318);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
 
 
-/***/ }),
-
-/***/ 27442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ garbageIn),
-/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
-/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
-/* harmony export */   h7: () => (/* binding */ whyNotHtml),
-/* harmony export */   wD: () => (/* binding */ GARBAGE)
-/* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
-
-
-const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
-const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
-const SNIFFED_BYTES = 1445;
-const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
-const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
-const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
-const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
-const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
-const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
-const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
-function whyNotHtml(response) {
-    const { status, body } = response;
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
-    if (status === 204 || status === 205)
-        return `answers ${status}, which has no content`;
-    if (!mayBeHtml(type))
-        return `is ${shown(type)}, not HTML`;
-    const start = startOf(body);
-    if (isBlank(body, start))
-        return `answers ${status} with an empty body`;
-    if (HTML_TYPES.has(type)) {
-        const truly = trueKindOf(body, start);
-        return truly && `says that it is ${type} and is ${truly}, not HTML`;
-    }
-    if (HTML_START.test(start) || XHTML_START.test(start))
-        return undefined;
-    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
-    return `${what} and does not look like HTML`;
-}
-const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
-function garbageIn(body) {
-    const start = startOf(body);
-    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
-}
-/** Whether somebody meant a page and nothing of it came. */
-function isEmptyPage(response) {
-    const { body, truncated } = response;
-    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
-}
-function mayBeHtml(type) {
-    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
-}
-/** A type may be as long as a server likes. */
-function shown(type) {
-    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
-}
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
-function startOf(body) {
-    return body
-        .subarray(0, SNIFFED_BYTES)
-        .toString('latin1')
-        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
-        .replaceAll('\0', '')
-        .trimStart();
-}
-function isBlank(body, start) {
-    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
-}
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
-function trueKindOf(body, start) {
-    const garbage = garbageIn(body);
-    if (garbage !== undefined)
-        return garbage;
-    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
-        return undefined;
-    try {
-        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
-        return 'JSON';
-    }
-    catch {
-        return undefined;
-    }
-}
-function isBinary(start) {
-    const { length } = start.match(BINARY_BYTES) ?? [];
-    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
-}
-
-
-/***/ }),
-
-/***/ 96334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   No: () => (/* binding */ parseLinkHeader),
-/* harmony export */   nl: () => (/* binding */ headerRelations)
-/* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
-function parseLinkHeader(value) {
-    const links = [];
-    const cursor = new Cursor(value);
-    for (;;) {
-        cursor.skip(/[\s,]/);
-        if (!cursor.take('<'))
-            return links;
-        const target = cursor.until(/>/);
-        if (!cursor.take('>'))
-            return links;
-        links.push({ target: target.trim(), parameters: readParameters(cursor) });
-        cursor.until(/,/);
-    }
-}
-/** The link types of a link in lower case. */
-function headerRelations({ parameters }) {
-    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
-function isAbout({ parameters }, pageUrl) {
-    const anchor = parameters.get('anchor');
-    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
-}
-function readParameters(cursor) {
-    const parameters = new Map();
-    for (;;) {
-        cursor.skip(/\s/);
-        if (!cursor.take(';'))
-            return parameters;
-        cursor.skip(/[\s;]/);
-        const name = cursor.until(/[\s=;,]/).toLowerCase();
-        cursor.skip(/\s/);
-        let value = '';
-        if (cursor.take('=')) {
-            cursor.skip(/\s/);
-            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
-        }
-        if (name !== '' && !parameters.has(name))
-            parameters.set(name, value);
-    }
-}
-class Cursor {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    take(character) {
-        if (this.#text[this.#at] !== character)
-            return false;
-        this.#at++;
-        return true;
-    }
-    skip(characters) {
-        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
-            this.#at++;
-    }
-    /** What comes before one of the characters, or before the end. */
-    until(characters) {
-        const start = this.#at;
-        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
-            this.#at++;
-        return this.#text.slice(start, this.#at);
-    }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
-    quoted() {
-        let value = '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text[this.#at++];
-            if (character === '"')
-                break;
-            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
-        }
-        return value;
-    }
-}
-
-
-/***/ }),
-
-/***/ 11114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ withoutCredentials)
-/* harmony export */ });
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35601);
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
-
-
-/**
- * Takes the name and password out of a URL, so that they can neither be shown nor be inherited by a relative URL.
- *
- * @returns the URL as it was where it holds none or cannot be parsed
- */
-function withoutCredentials(url) {
-    if (!url.includes('@'))
-        return { url };
-    const parsed = URL.parse(url);
-    if (!parsed || (parsed.username === '' && parsed.password === ''))
-        return { url };
-    const pair = `${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.username)}:${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.password)}`;
-    return {
-        url: (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url),
-        credentials: {
-            origin: parsed.origin,
-            authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,
+const HEAD_PARTS = {
+    description: {
+        name: 'meta description',
+        saidBy: [
+            ...['serp/description-missing', 'serp/description-empty', 'serp/description-outside-head'],
+            'serp/description-removed-by-scripts',
+        ],
+    },
+    canonical: {
+        name: 'canonical',
+        saidBy: [
+            ...['serp/canonical-missing', 'serp/canonical-multiple', 'serp/canonical-invalid'],
+            'serp/canonical-outside-head',
+        ],
+    },
+    image: {
+        name: 'preview image (og:image)',
+        saidBy: ['serp/og-image-invalid', 'serp/og-image-broken', 'serp/og-image-too-small'],
+    },
+};
+const headOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'unlike-siblings': {
+            severity: 'warning',
+            title: 'The head of the page lacks what similar pages of the site have',
+            why: 'The template fills it in on the other pages of this kind, so it was forgotten here: results and shared links of this page look poorer.',
+            fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet',
+            example: 'all pages in /recipes/ have a canonical, and /recipes/apple-pie has none',
         },
+    },
+    judge: pages => ({ 'unlike-siblings': (0,_judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmongSiblings */ .DM)(pages, partsOf) }),
+});
+function partsOf(page) {
+    const facts = page.facts('serp');
+    if (facts?.['canonicalIs'] === undefined)
+        return undefined;
+    const card = facts['card'];
+    const has = {
+        description: typeof facts['description'] === 'string',
+        canonical: facts['canonicalIs'] !== 'absent',
+        image: card?.image !== undefined && card.image !== null,
     };
+    return headParts(has, id => page.failed(id));
+}
+function headParts(has, failed) {
+    const parts = Object.entries(HEAD_PARTS);
+    return new Set(parts.flatMap(([part, { name, saidBy }]) => has[part] === true || (has[part] === false && saidBy.some(failed)) ? name : []));
 }
 
 
 /***/ }),
 
-/***/ 95330:
+/***/ 26808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  WR: () => (/* binding */ BodyReader),
-  o8: () => (/* binding */ NAMES_HOST),
-  ZQ: () => (/* binding */ absoluteOn),
-  sz: () => (/* binding */ dnsFingerprint),
-  q6: () => (/* binding */ exchangeFingerprint),
-  lw: () => (/* binding */ hasSamePlaces),
-  qQ: () => (/* binding */ hashOf),
-  $: () => (/* binding */ linkFingerprint),
-  bm: () => (/* binding */ placesFingerprint),
-  Mf: () => (/* binding */ relativeTo),
-  Bj: () => (/* binding */ sha256Of),
-  iv: () => (/* binding */ tlsFingerprint)
+  siteTopics: () => (/* binding */ siteTopics)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/engine/network/lasting-headers.js
-/**
- * Names of headers that servers, caches and CDNs make anew for each answer. That they are there counts, and what they
- * hold does not: no check judges it.
- */
-const MADE_ANEW = new Set([
-    'age',
-    'alt-svc',
-    'cf-cache-status',
-    'cf-ray',
-    'connection',
-    'content-length',
-    'date',
-    'etag',
-    'keep-alive',
-    'last-modified',
-    'nel',
-    'report-to',
-    'server-timing',
-    'transfer-encoding',
-    'via',
-    'x-cache',
-    'x-cache-hits',
-    'x-runtime',
-    'x-served-by',
-    'x-timer',
-    'x-varnish',
-]);
-/** The same of names that hosts make up: `x-request-id`, `x-amz-cf-id`, `x-vercel-id`, `x-nf-request-id`. */
-const IDENTIFIER = /(?:^|-)(?:request-?id|correlation-?id|trace-?id|traceparent|amz-[a-z-]*id(?:-2)?|vercel-id|ray|invocation-?id)$/;
-/** Milliseconds to which lifetimes are rounded, which the clock of the server shortens meanwhile. */
-const LIFETIME_STEP_MS = 60_000;
-/**
- * The headers of an answer as far as tools tell them apart, see {@link MADE_ANEW}: equal texts for equal ones. Of a cookie
- * its name, its attributes and the length of its value count; a date of expiry counts as the time from the answer to it.
- */
-function lastingHeaders({ headers }) {
-    const sent = Date.parse(headers.get('date')?.[0] ?? '');
-    return [...headers]
-        .map(([name, values]) => [name, ...values.map(value => lasting(name, value, sent))])
-        .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-}
-function lasting(name, value, sent) {
-    if (MADE_ANEW.has(name) || IDENTIFIER.test(name))
-        return '';
-    if (name === 'expires')
-        return lifetime(value, sent);
-    if (name === 'set-cookie')
-        return lastingCookie(value, sent);
-    return value;
-}
-function lastingCookie(line, sent) {
-    const [pair = '', ...attributes] = line.split(';');
-    const at = pair.indexOf('=');
-    const known = attributes.map(attribute => {
-        const [, date] = /^\s*expires\s*=(.*)$/i.exec(attribute) ?? [];
-        return date === undefined ? attribute : ` expires=${lifetime(date, sent)}`;
-    });
-    return [pair.slice(0, Math.max(at, 0)), String(pair.length - at), ...known].join(';');
-}
-/** A date that has passed stays one, and which it is counts. */
-function lifetime(date, sent) {
-    const ms = Date.parse(date) - sent;
-    if (Number.isNaN(ms))
-        return date;
-    return ms <= 0 ? `past ${date}` : `${Math.round(ms / LIFETIME_STEP_MS)} min`;
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/input-fingerprint.js
+// EXTERNAL MODULE: ./lib/engine/judging/fault-list.js
+var fault_list = __webpack_require__(67162);
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
+var same_on_pages = __webpack_require__(98548);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/canonical-target.js
+var canonical_target = __webpack_require__(37509);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonicals-over-site.js
 
 
-/** Characters of a fingerprint: 96 bits, so that no two inputs of any report have the same by chance. */
-const LENGTH = 16;
-/** Ends the fingerprint of what names the host that it is on: it is another thing on another host. */
-const NAMES_HOST = '!';
-/** Digests a body piece by piece. */
-class BodyReader {
-    #hash = (0,external_node_crypto_.createHash)('sha256');
-    #name;
-    #tail = Buffer.alloc(0);
-    #namesHost = false;
-    #bytes = 0;
-    /** @param own origin of the audited page */
-    constructor(own) {
-        this.#name = Buffer.from(nameOf(own));
+
+
+
+
+const NONE = 'no page of the site names another one of it as its canonical';
+const { checks } = canonical_target/* canonicalTarget */.y;
+const canonicalsOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: {
+        'canonical-target-redirects': (0,tool_definition/* overSite */.iE)(checks['canonical-target-redirects']),
+        'canonical-target-broken': (0,tool_definition/* overSite */.iE)(checks['canonical-target-broken']),
+        'canonical-target-noindex': (0,tool_definition/* overSite */.iE)(checks['canonical-target-noindex']),
+        'canonical-target-elsewhere': (0,tool_definition/* overSite */.iE)(checks['canonical-target-elsewhere']),
+        'canonical-target-blocked': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'robots.txt blocks the canonical page',
+            why: 'This page asks search engines to show a page that they may not read.',
+            fix: 'Allow the canonical page in robots.txt, or use another canonical.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+            example: '/a names /private/b as canonical, with "Disallow: /private/" in robots.txt',
+        },
+        'canonical-loop': {
+            scope: 'site',
+            severity: 'error',
+            title: 'Pages name each other as canonical',
+            why: 'Each page asks search engines to show the other one instead. They may show neither.',
+            fix: 'Choose one of the pages, and make it the canonical of all of them, including itself.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+            example: '/a names /b as canonical, and /b names /a',
+        },
+    },
+    judge(site) {
+        const faults = {
+            'canonical-target-redirects': new fault_list/* FaultList */.x(),
+            'canonical-target-broken': new fault_list/* FaultList */.x(),
+            'canonical-target-noindex': new fault_list/* FaultList */.x(),
+            'canonical-target-elsewhere': new fault_list/* FaultList */.x(),
+            'canonical-target-blocked': new fault_list/* FaultList */.x(),
+        };
+        const named = namingPages(site);
+        const { inLoops, loops } = loopsOf(site);
+        for (const [target, naming] of named) {
+            const record = site.pages[target];
+            const fault = inLoops.has(target) ? undefined : faultOf(site, target, record);
+            if (!fault)
+                continue;
+            const [check, message] = fault;
+            faults[check].add({ url: record.url, message: `${message}; ${canonicalOf(site, naming)}` });
+        }
+        const judged = Object.entries(faults).map(([check, list]) => [check, list.judgeAmong(named.size, NONE)]);
+        return {
+            judgements: {
+                ...Object.fromEntries(judged),
+                'canonical-loop': loops.judgeAmong(named.size, NONE),
+            },
+        };
+    },
+});
+function namingPages({ pages, graph }) {
+    const named = new Map();
+    for (const [page, record] of pages.entries()) {
+        const target = isNaming(record) ? graph.canonicalOf(page) : undefined;
+        if (target === undefined || target >= pages.length || target === page)
+            continue;
+        if (isAsInProduction(record, pages[target]))
+            continue;
+        const naming = named.get(target);
+        if (naming)
+            naming.push(page);
+        else
+            named.set(target, [page]);
     }
-    push(chunk) {
-        this.#hash.update(chunk);
-        this.#bytes += chunk.length;
-        if (this.#namesHost || this.#name.length === 0)
-            return;
-        const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
-        this.#namesHost = text.includes(this.#name);
-        this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)));
+    return named;
+}
+function isNaming({ obstacle, status }) {
+    return (obstacle === 'canonical' || obstacle === undefined) && status !== null && (0,network_status/* isSuccess */.oJ)(status);
+}
+function isAsInProduction({ url, canonical }, target) {
+    const [here, there] = [new URL(url), new URL(target.url)];
+    return URL.parse(canonical?.url ?? '')?.host !== here.host && (0,page_address/* loosePath */.qv)(here) === (0,page_address/* loosePath */.qv)(there);
+}
+function faultOf({ pages, graph }, target, { obstacle, status, finalUrl, url }) {
+    const path = (0,same_on_pages/* pathOf */.XM)(url);
+    switch (obstacle) {
+        case 'robots-txt':
+            return ['canonical-target-blocked', `robots.txt blocks ${path}`];
+        case 'redirect':
+            return [
+                'canonical-target-redirects',
+                `${path} redirects${finalUrl === undefined ? '' : ` to ${(0,same_on_pages/* pathOf */.XM)(finalUrl)}`}`,
+            ];
+        case 'status':
+            return status === null || (0,network_status/* provesNothing */.R1)(status)
+                ? undefined
+                : ['canonical-target-broken', `${path} answers ${status}`];
+        case 'noindex-header':
+        case 'noindex-meta':
+            return ['canonical-target-noindex', `${path} has noindex`];
+        case 'canonical': {
+            const next = graph.canonicalOf(target);
+            const to = next === undefined || next >= pages.length ? undefined : (0,same_on_pages/* pathOf */.XM)(pages[next].url);
+            return ['canonical-target-elsewhere', `The canonical of ${path} is ${to ?? 'another page'}`];
+        }
+        default:
+            return undefined;
     }
-    digest() {
-        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost, bytes: this.#bytes };
+}
+function canonicalOf({ pages }, naming) {
+    const named = naming.slice(0, same_on_pages/* NAMED_PAGES */.lG).map(page => pages[page]);
+    return `canonical of ${(0,same_on_pages/* namesOf */.eZ)(named, naming.length)}`;
+}
+function loopsOf({ pages, graph }) {
+    const loops = new fault_list/* FaultList */.x();
+    const inLoops = new Set();
+    const seenFrom = new Map();
+    for (const start of pages.keys()) {
+        const way = [];
+        let at = start;
+        while (at !== undefined && at < pages.length && !seenFrom.has(at)) {
+            seenFrom.set(at, start);
+            way.push(at);
+            at = isNaming(pages[at]) ? graph.canonicalOf(at) : undefined;
+        }
+        if (at === undefined || way.length < 2 || seenFrom.get(at) !== start)
+            continue;
+        const loop = way.slice(way.indexOf(at));
+        if (loop.length < 2)
+            continue;
+        for (const page of loop)
+            inLoops.add(page);
+        const names = [...loop, at].map(page => (0,same_on_pages/* pathOf */.XM)(pages[page].url));
+        loops.add({ url: pages[at].url, message: names.join(' → ') });
     }
+    return { loops, inLoops };
 }
-function sha256Of(body) {
-    return (0,external_node_crypto_.createHash)('sha256').update(body).digest('base64url');
-}
-/**
- * Equal for answers that no tool tells apart: address, status and headers of each hop, and the bytes of the body. What
- * a server makes anew for each answer is left out, see {@link lastingHeaders}.
- *
- * @param own origin of the audited page, which is left out of addresses
- * @returns undefined where another try may give something else
- */
-function exchangeFingerprint(exchange, own, digest) {
-    const { hops, final, failure } = exchange;
-    if (failure && MAY_PASS.has(failure.kind))
-        return undefined;
-    const name = nameOf(own);
-    const told = hops.map(hop => [
-        relativeTo(own, hop.url).replace(PROBE, '$1'),
-        hop.status,
-        lastingHeaders(hop),
-    ]);
-    const body = final && (digest ?? digestOf(final.body, own));
-    const rest = failure
-        ? [failure.kind, failure.code, relativeTo(own, failure.url)]
-        : [body?.sha256, final?.truncated];
-    const text = JSON.stringify([told, rest]);
-    return hashOf(text) + (body?.namesHost || (name !== '' && text.includes(name)) ? NAMES_HOST : '');
-}
-function digestOf(body, own) {
-    const reader = new BodyReader(own);
-    reader.push(body);
-    return reader.digest();
-}
-/** What a host is told from others by: its first label, or the address that it is. */
-function nameOf(origin) {
-    const { hostname = '', host = '' } = URL.parse(origin) ?? {};
-    return /^[\d.]+$|^\[/.test(hostname) ? host : hostname.split('.', 1)[0];
-}
-/** The page that cannot exist has another name on each origin. */
-const PROBE = /(\/seo-preflight)-[0-9a-f]{16}$/;
-const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
-/**
- * Equal for targets that a link checker judges alike.
- *
- * @param withBody whether the page was read for the places that fragments lead to
- */
-function linkFingerprint(answer, own, withBody = false) {
-    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
-    const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
-    return hashOf(JSON.stringify([
-        status,
-        failure?.kind,
-        failure?.code,
-        redirects,
-        way,
-        cookieOnTheWay,
-        declined,
-        answer.madeAtDeployment,
-        ...(answer.indexFileMoves ? [true] : []),
-        ...(answer.imageBytes === undefined ? [] : [answer.imageBytes]),
-        ...(withBody ? [answer.sha256] : []),
-        ...(!withBody && answer.leadsOn ? [relativeTo(own, answer.leadsOn.url), answer.leadsOn.by] : []),
-    ]));
-}
-/** Of a page in which all places were found that fragments lead to: as it answered, and with what it said. */
-function placesFingerprint(answer, own) {
-    return linkFingerprint(answer, own) + linkFingerprint(answer, own, true);
-}
-/**
- * Whether a page still has these places.
- *
- * @param before as {@link placesFingerprint} gave it
- * @param page fingerprint of the page as it is now, whatever places it has
- * @param read asked for where that differs
- */
-async function hasSamePlaces(before, page, own, places, read) {
-    if (page === before.slice(LENGTH))
-        return true;
-    const answer = await read();
-    return (linkFingerprint(answer, own) === before.slice(0, LENGTH) && answer.fragments?.hasSent(places) === true);
-}
-/** Equal for records that differ in their order and in the time that they are kept alone. */
-function dnsFingerprint(answer) {
-    if (answer.failure)
-        return answer.failure.kind === 'bad-name' ? hashOf('bad-name') : undefined;
-    const { exists, records, aliases, signatures, authentic } = answer;
-    const sorted = (items) => items.map(item => canonical(item)).sort();
-    return hashOf(JSON.stringify([
-        exists,
-        sorted(records.map(({ ttl: _, ...record }) => record)),
-        sorted(aliases),
-        sorted(signatures),
-        authentic,
-    ]));
-}
-function tlsFingerprint(report) {
-    return report.failure ? undefined : hashOf(canonical(report));
-}
-/** What follows the origin of the audited page, with `@` in its place; of other addresses all. */
-function relativeTo(own, url) {
-    return own !== '' && url.startsWith(`${own}/`) ? `@${url.slice(own.length)}` : url;
-}
-/** The address that {@link relativeTo} shortened. */
-function absoluteOn(own, shortened) {
-    return shortened.startsWith('@/') ? own + shortened.slice(1) : shortened;
-}
-function hashOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url').slice(0, LENGTH);
-}
-function canonical(value) {
-    return JSON.stringify(value, (_key, inner) => (inner instanceof Map ? [...inner] : inner));
-}
+
+// EXTERNAL MODULE: ./lib/engine/judging/siblings.js
+var siblings = __webpack_require__(61318);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/head-over-pages.js
+var head_over_pages = __webpack_require__(65239);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/head-over-site.js
+
+
+
+const headOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: { 'unlike-siblings': (0,tool_definition/* overSite */.iE)(head_over_pages/* headOverPages */.PG.checks['unlike-siblings']) },
+    judge({ pages }) {
+        const compared = pages.flatMap(page => {
+            const { url, indexable, template, description, canonical, canonicalsDiffer, failed = [] } = page;
+            if (indexable !== true || template === undefined)
+                return [];
+            const has = {
+                description: description !== undefined,
+                canonical: canonical !== undefined || canonicalsDiffer === true,
+            };
+            return { url, template, has: (0,head_over_pages/* headParts */.B$)(has, id => failed.includes(id)) };
+        });
+        return { judgements: { 'unlike-siblings': (0,siblings/* judgeLacks */.EI)((0,siblings/* lacksOf */.Ge)(compared)) } };
+    },
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-site.js
+var same_on_site = __webpack_require__(25017);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/texts-over-pages.js
+var texts_over_pages = __webpack_require__(67173);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/texts-over-site.js
+
+
+
+const textsOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: {
+        'duplicate-title': (0,tool_definition/* overSite */.iE)(texts_over_pages/* textsOverPages */.$.checks['duplicate-title']),
+        'duplicate-description': (0,tool_definition/* overSite */.iE)(texts_over_pages/* textsOverPages */.$.checks['duplicate-description']),
+    },
+    judge: site => ({
+        judgements: {
+            'duplicate-title': (0,same_on_site/* judgeSameField */.sq)(site, ({ title }) => title, 'title'),
+            'duplicate-description': (0,same_on_site/* judgeSameField */.sq)(site, ({ description }) => description, 'meta description'),
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/site-topics.js
+
+
+
+const siteTopics = [textsOverSite, canonicalsOverSite, headOverSite];
 
 
 /***/ }),
 
-/***/ 10363:
+/***/ 67173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ shownInputs),
-/* harmony export */   G9: () => (/* binding */ fetchKey),
-/* harmony export */   Lt: () => (/* binding */ pageKey),
-/* harmony export */   P4: () => (/* binding */ CHROME),
-/* harmony export */   PJ: () => (/* binding */ isLink),
-/* harmony export */   RH: () => (/* binding */ dnsKey),
-/* harmony export */   Sg: () => (/* binding */ linkKey),
-/* harmony export */   Y3: () => (/* binding */ placesKey),
-/* harmony export */   ZG: () => (/* binding */ hostAsked),
-/* harmony export */   _K: () => (/* binding */ isOutside),
-/* harmony export */   aC: () => (/* binding */ target),
-/* harmony export */   f9: () => (/* binding */ tlsKey),
-/* harmony export */   to: () => (/* binding */ isPlaces)
+/* harmony export */   $: () => (/* binding */ textsOverPages)
 /* harmony export */ });
-/** The Chrome that showed the page, by its version. */
-const CHROME = 'chrome';
-/** Addresses that one page loads and that are compared: more would have it asked for all day. */
-const MAX_SHOWN = 1000;
-/** Places of one page that are compared one by one, which several fragments of another lead to. */
-const MAX_PLACES = 1000;
-/** Begins the key of what cannot be asked for again. */
-const NOT_ASKED = 'not asked:';
-/** @param url with `@` in place of the origin of the audited page */
-function fetchKey(url, { timeoutMs: _, ...options }) {
-    if (/\s/.test(url))
-        return `${NOT_ASKED} ${url}`;
-    // What sends a session along changes it.
-    if (options.headers?.['cookie'] !== undefined)
-        return `${NOT_ASKED} ${url}`;
-    return Object.keys(options).length === 0 ? `fetch ${url}` : `fetch ${JSON.stringify(options)} ${url}`;
+/* harmony import */ var _text_quoted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49087);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+/* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98548);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9677);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25218);
+
+
+
+
+
+const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRunTopic */ .m1)({
+    checks: {
+        'duplicate-title': {
+            severity: 'warning',
+            title: 'Several pages have the same title',
+            why: 'People and search engines cannot tell the pages apart in the results, and Google may write titles of its own.',
+            fix: 'Give each page a title that describes only this page.',
+            help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+            example: '/shoes and /boots both have <title>Our shop</title>',
+        },
+        'duplicate-description': {
+            severity: 'notice',
+            title: 'Several pages have the same meta description',
+            why: 'One description for several pages describes none of them, so Google usually shows text of the page instead.',
+            fix: 'Write a description of its own for each page, or leave it out.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
+            example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
+        },
+        'duplicate-card-title': {
+            severity: 'notice',
+            title: 'Pages with different titles are shared under the same one',
+            why: 'Social networks and messengers show og:title. In the template it is a fixed text, so a shared link does not say which page it leads to.',
+            fix: 'Fill og:title with the title of the page, or leave it out: then networks take <title>.',
+            help: 'https://ogp.me/#metadata',
+            example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
+        },
+        'duplicate-card-description': {
+            severity: 'notice',
+            title: 'Pages with different meta descriptions are shared with the same text',
+            why: 'Social networks and messengers show og:description. In the template it is a fixed text, so a shared link does not say what its page is about.',
+            fix: 'Fill og:description with the description of the page, or leave it out: then networks take the meta description.',
+            help: 'https://ogp.me/#optional',
+            example: '/shoes and /boots both have <meta property="og:description" content="Welcome to our shop">',
+        },
+    },
+    judge: pages => ({
+        'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default', 'serp/title-brand-only'), 'title'),
+        'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
+        'duplicate-card-title': judgeCardTexts(pages, {
+            property: 'og:title',
+            stated: 'hasTitle',
+            fact: 'title',
+            called: 'title',
+        }),
+        'duplicate-card-description': judgeCardTexts(pages, {
+            property: 'og:description',
+            stated: 'hasDescription',
+            fact: 'description',
+            called: 'meta description',
+        }),
+    }),
+});
+const MIN_ALIKE = 3;
+const MIN_SHARE = 0.5;
+function judgeCardTexts(pages, { property, stated, fact, called }) {
+    const ownTextOf = (page) => String(page.facts('serp')?.[fact] ?? '');
+    const cardTextOf = (page) => {
+        const card = page.facts('serp')?.['card'];
+        const text = card?.[stated] === true ? card[fact] : undefined;
+        return ownTextOf(page) !== '' && typeof text === 'string' && (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isComparable */ .n9)(page) ? text : undefined;
+    };
+    const groups = Map.groupBy(pages, cardTextOf);
+    const least = MIN_SHARE * (pages.length - (groups.get(undefined)?.length ?? 0));
+    const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]));
+    return pages.map(page => {
+        const card = cardTextOf(page);
+        if (card === undefined)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(`the page has no ${property} besides its ${called}, or is no page to share`);
+        const byOwn = byCard.get(card);
+        const own = ownTextOf(page);
+        const isFixed = byOwn.size >= MIN_ALIKE && groups.get(card).length >= least;
+        if (!isFixed || own === card || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isHomePage */ .fF)(page.url))
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .pass */ .IX)();
+        const others = [...byOwn.keys().take(_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .NAMED_PAGES */ .lG + 1)]
+            .filter(other => other !== own)
+            .map(other => byOwn.get(other)[0]);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)({
+            url: page.url,
+            message: `${property} is ${(0,_text_quoted_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(card)}, as on ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(others, byOwn.size - 1)}, but the ${called} is ${(0,_text_quoted_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(own)}`,
+        });
+    });
 }
-function linkKey(url, { onProduction = false } = {}) {
-    return onProduction ? `link production ${url}` : `link ${url}`;
-}
-/** A page that is read for the places that fragments lead to. */
-function pageKey(url) {
-    return `page ${url}`;
-}
-/**
- * The same of one where all of these places were found, and nothing else of it was looked at.
- *
- * @param places hashes of their names
- * @returns undefined where there are too many
- */
-function placesKey(url, places) {
-    if (places.length > MAX_PLACES)
-        return undefined;
-    return `places ${places.map(place => place.toString(36)).join(',')} ${url}`;
-}
-function isPlaces(key) {
-    return key.startsWith('places ');
-}
-function dnsKey(name, type, { checkingDisabled } = {}) {
-    return `dns ${type}${checkingDisabled ? ' unchecked' : ''} ${name}`;
-}
-function tlsKey(host, port) {
-    return `tls ${host}:${port}`;
-}
-/** Whether an input is the status of what a link leads to. */
-function isLink(key) {
-    return /^link(?: |$)/.test(key);
-}
-/** Whether others than the audited site are asked for an input. */
-function isOutside(key) {
-    return key !== CHROME && !key.startsWith(NOT_ASKED) && !target(key).startsWith('@/');
-}
-/** What an input is asked of: all of one host can be asked for on the same connections. */
-function hostAsked(key) {
-    const asked = target(key);
-    return URL.parse(asked)?.host ?? asked;
-}
-/** The address that a key ends with, or the name. */
-function target(key) {
-    return key.slice(key.lastIndexOf(' ') + 1);
-}
-/** What others than the site send and what makes the page: of anything else nobody can tell whether it is the same. */
-const OF_OTHERS = new Set(['Script', 'Stylesheet', 'Document']);
-/**
- * Addresses that a page was shown from. What the site itself sends counts whatever it is; of what others send, scripts,
- * style sheets and frames do. What a script only reports to a server makes nothing of the page.
- */
-function shownInputs(requests, origin) {
-    const urls = new Set();
-    for (const { url = '', method = 'GET', type, resourceType = type ?? '' } of requests) {
-        if (!/^https?:/.test(url) || resourceType === 'Ping')
-            continue;
-        const isOwn = url.startsWith(`${origin}/`);
-        if (!isOwn && !OF_OTHERS.has(resourceType))
-            continue;
-        if (method === 'GET')
-            urls.add(url);
-        else if (isOwn)
-            urls.add(`${url} by ${method}`);
-        if (urls.size > MAX_SHOWN)
-            return urls.add('more than are compared');
-    }
-    return urls;
+function own(fact, ...saidBy) {
+    return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact]);
 }
 
 
@@ -1994,10 +801,6 @@ function shownInputs(requests, origin) {
 
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
 const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
 class InputTrace {
     #own = new Map();
     #parts = new Set();
@@ -2013,7 +816,6 @@ class InputTrace {
     endAt(time) {
         this.#until = Math.min(this.#until, time);
     }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
     all() {
         const inputs = new Map();
         let until = Number.POSITIVE_INFINITY;
@@ -2029,1979 +831,36 @@ class InputTrace {
         return { inputs, until };
     }
 }
-/** Does work whose inputs are told to all who {@link read} its promise. */
 function traced(work) {
     const trace = new InputTrace();
     const promise = current.run(trace, work);
     traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
 function read(promise) {
     const trace = traces.get(promise);
     if (trace)
         current.getStore()?.include(trace);
     return promise;
 }
-/** What {@link traced} work was made from; undefined of any other promise. */
 function traceOf(promise) {
     return traces.get(promise);
 }
-/** Says that a promise is of what the work that is under way here was made from. */
 function tracedAsHere(promise) {
     const trace = current.getStore();
     if (trace)
         traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here of one thing that it was made from. */
 function noteInput(key, fingerprint) {
     current.getStore()?.add(key, fingerprint);
 }
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
 function cannotRepeat(why) {
     noteInput(`not asked: ${why}`);
 }
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
-}
-
-
-/***/ }),
-
-/***/ 50631:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
-/* harmony export */   FG: () => (/* binding */ whyUnknown),
-/* harmony export */   Tv: () => (/* binding */ garbageSaid),
-/* harmony export */   ud: () => (/* binding */ leftToDeployment),
-/* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
-/* harmony export */ });
-/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53622);
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
-/* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
-
-
-
-
-
-
-
-/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
-const REASONS = {
-    '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
-    '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
-};
-/** Why nothing is known of such a file, for people. */
-function whyUnknown(status, leftBy) {
-    return `answers ${status} here; ${REASONS[leftBy]}`;
-}
-/** What says that a file which is missing here may be there on production; undefined where nothing does. */
-function leftToDeployment(response) {
-    if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
-        return undefined;
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
-}
-/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
-function isIndexFileMoved(response) {
-    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
-}
-/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
-function isOfOwnerSite(response) {
-    return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
-}
-/** What a file is that is sent as HTML and is no text. */
-function garbageSaid(response) {
-    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
-        return undefined;
-    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
-}
-function isSaid(response, name) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
-}
-
-
-/***/ }),
-
-/***/ 18183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M8: () => (/* binding */ fragmentTargetsIn),
-  ct: () => (/* binding */ fragmentTargetsOf)
-});
-
-// UNUSED EXPORTS: FragmentTargets
-
-// EXTERNAL MODULE: ./lib/text/percent-decoded.js
-var percent_decoded = __webpack_require__(35601);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
-var html_document = __webpack_require__(81870);
-// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
-var dist = __webpack_require__(92009);
-// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js + 4 modules
-var run_tokenizer = __webpack_require__(91328);
-;// CONCATENATED MODULE: ./lib/engine/formats/html/tag-scan.js
-
-
-const { NS } = dist/* html */.qy;
-const SVG = 'svg';
-const MATH = 'math';
-/** What stands in these is text, and none that people read as part of the page. */
-const RAW = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
-const RCDATA = new Set(['title', 'textarea']);
-/** Drawings and formulas in one another. Only sources made to be deep have more. */
-const MAX_REGIONS = 100;
-/**
- * Reads the start tags and texts of a source without building a document: as fast as it gets where only ids are asked
- * for. A tag that a parser would ignore, as a row outside of all tables, is told as well. The contents of `<template>`
- * are not, which are no part of a document.
- *
- * @returns whether what was told can be relied on: not where tags stand that hold text in one place and are ignored in
- *   another, as in a `<frameset>`, of which the rest is not told
- * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhtml which elements hold text alone
- */
-function scanTags(source, handler) {
-    const scan = new TagScan(handler);
-    scan.tokenizer.write(source, true);
-    return !scan.isDoubtful;
-}
-class TagScan {
-    tokenizer = new run_tokenizer/* RunTokenizer */.r({ sourceCodeLocationInfo: false }, this);
-    /** White space behind text is text. */
-    insertionMode = dist/* InsertionMode */.PH.IN_BODY;
-    onParseError = null;
-    isDoubtful = false;
-    #handler;
-    #regions = [];
-    #templates = 0;
-    #isInSelect = false;
-    #holder;
-    #script = '';
-    constructor(handler) {
-        this.#handler = handler;
-    }
-    onStartTag(token) {
-        const { tagName, attrs, selfClosing } = token;
-        if (this.#namespace !== undefined && dist/* foreignContent.causesExit */.IF.causesExit(token))
-            this.#leaveForeign();
-        if (this.#templates === 0)
-            this.#handler.onStartTag(tagName, attrs);
-        const namespace = this.#namespace;
-        if (namespace === undefined)
-            this.#enterHtml(tagName, selfClosing);
-        else if (selfClosing)
-            return;
-        else if (tagName === SVG || tagName === MATH)
-            this.#enter({ tagName, namespace });
-        else if (dist/* foreignContent.isIntegrationPoint */.IF.isIntegrationPoint(foreignIdOf(token), namespace, attrs)) {
-            this.#enter({ tagName, namespace: undefined });
-        }
-    }
-    onEndTag({ tagName }) {
-        this.#leaveText();
-        if (tagName === 'template')
-            this.#templates = Math.max(0, this.#templates - 1);
-        if (tagName === 'select')
-            this.#isInSelect = false;
-        const at = this.#regions.findLastIndex(region => region.tagName === tagName);
-        if (at >= 0)
-            this.#cutRegions(at);
-    }
-    onCharacter({ chars }) {
-        if (this.#holder === 'script')
-            this.#script += chars;
-        else if (this.#holder === undefined && this.#templates === 0)
-            this.#handler.onText(chars, 'text');
-    }
-    onWhitespaceCharacter({ chars }) {
-        if (this.#holder === 'script')
-            this.#script += chars;
-    }
-    onNullCharacter() { }
-    onComment() { }
-    onDoctype() { }
-    onEof() {
-        this.#leaveText();
-    }
-    /** Undefined in HTML. */
-    get #namespace() {
-        return this.#regions.at(-1)?.namespace;
-    }
-    #enterHtml(tagName, selfClosing) {
-        if (tagName === SVG || tagName === MATH) {
-            if (!selfClosing)
-                this.#enter({ tagName, namespace: tagName === SVG ? NS.SVG : NS.MATHML });
-        }
-        else if (tagName === 'template')
-            this.#templates++;
-        else if (tagName === 'select')
-            this.#isInSelect = true;
-        else if (tagName === 'frameset')
-            this.#giveUp();
-        else if (tagName === 'script')
-            this.#enterText(dist/* TokenizerMode */.V_.SCRIPT_DATA, 'script');
-        else if (tagName === 'plaintext')
-            this.tokenizer.state = dist/* TokenizerMode */.V_.PLAINTEXT;
-        else if (RAW.has(tagName))
-            this.#enterText(dist/* TokenizerMode */.V_.RAWTEXT, 'raw');
-        else if (RCDATA.has(tagName))
-            this.#enterText(dist/* TokenizerMode */.V_.RCDATA, tagName === 'title' ? 'raw' : undefined);
-    }
-    #enterText(mode, holder) {
-        if (this.#isInSelect && holder !== 'script')
-            this.#giveUp();
-        this.tokenizer.state = mode;
-        this.#holder = holder;
-    }
-    #giveUp() {
-        this.isDoubtful = true;
-        this.tokenizer.pause();
-    }
-    #leaveText() {
-        if (this.#holder === 'script' && this.#templates === 0)
-            this.#handler.onText(this.#script, 'script');
-        this.#script = '';
-        this.#holder = undefined;
-    }
-    #enter(region) {
-        this.#regions.push(region);
-        if (this.#regions.length > MAX_REGIONS)
-            this.#giveUp();
-        this.tokenizer.inForeignNode = region.namespace !== undefined;
-    }
-    /** HTML that no `svg` can hold ends it, and those around it up to the next place where HTML may stand. */
-    #leaveForeign() {
-        this.#cutRegions(this.#regions.findLastIndex(({ namespace }) => namespace === undefined) + 1);
-    }
-    #cutRegions(length) {
-        this.#regions.length = length;
-        this.tokenizer.inForeignNode = this.#namespace !== undefined;
-    }
-}
-/** Names of elements are in lower case here. */
-function foreignIdOf({ tagName, tagID }) {
-    return tagName === 'foreignobject' ? dist/* html.TAG_ID */.qy.JK.FOREIGN_OBJECT : tagID;
-}
-
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/hash-names.js
-var hash_names = __webpack_require__(92797);
-;// CONCATENATED MODULE: ./lib/engine/visit/link-check/fragment-targets.js
-
-
-
-
-/** Types of scripts that hold data and make no places, such as structured data. Plug-ins give others to what they start later. */
-const IS_DATA = /^\s*(?:application\/(?:[\w.-]{1,40}\+)?json|speculationrules)\s*$/i;
-/** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
-const MIN_TEXT_OF_STATIC_PAGE = 200;
-/** Places of one page that are known. Nobody writes as many. */
-const MAX_PLACES = 100_000;
-/**
- * The places of a page that a fragment can lead to. Only a hash of each is kept: a run may know those of thousands of
- * pages. Two texts with the same hash (1 in 4 billion) can hide a missing place, never invent one.
- */
-class FragmentTargets {
-    #hashes;
-    /** Those of the source, which are there whatever scripts do. */
-    #sent;
-    /** Whether the page has scripts, which may make places that the source does not show. */
-    scripted;
-    /** Whether all places of the page as sent are here: it came whole, and scripts do not make all of it. */
-    complete;
-    /** @param rendered what scripts added */
-    constructor(sent, { scripted, complete }, rendered = []) {
-        const hashes = new Set(Array.from(sent, hash));
-        this.#sent = Uint32Array.from(hashes).sort();
-        const all = rendered.length === 0 ? hashes : hashes.union(new Set(rendered.map(hash)));
-        this.#hashes = all.size === hashes.size ? this.#sent : Uint32Array.from(all).sort();
-        this.scripted = scripted;
-        this.complete = complete;
-    }
-    /**
-     * Whether a fragment leads to a place of the page.
-     *
-     * @param fragment behind the `#`, as it stands in a parsed URL
-     * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
-     */
-    has(fragment) {
-        return placeNames(fragment).some(name => name === '' || isAmong(this.#hashes, hash(name)));
-    }
-    /** The places in the source that fragments lead to; undefined where one of them leads to none there. */
-    sentPlaces(fragments) {
-        const places = new Set();
-        for (const fragment of fragments) {
-            const name = placeNames(fragment).find(name => name === '' || isAmong(this.#sent, hash(name)));
-            if (name === undefined)
-                return undefined;
-            if (name !== '')
-                places.add(hash(name));
-        }
-        return [...places].sort((one, other) => one - other);
-    }
-    /** @param places as {@link sentPlaces} gives them */
-    hasSent(places) {
-        return places.every(place => isAmong(this.#sent, place));
-    }
-}
-/** What a place may be called that a fragment leads to; an empty name is the top of every page. */
-function placeNames(fragment) {
-    const decoded = (0,percent_decoded/* percentDecoded */.o)(fragment);
-    return decoded.toLowerCase() === 'top' ? [''] : [fragment, decoded];
-}
-function isAmong(sorted, wanted) {
-    let low = 0;
-    let high = sorted.length - 1;
-    while (low <= high) {
-        const middle = (low + high) >> 1;
-        const found = sorted[middle];
-        if (found === wanted)
-            return true;
-        if (found < wanted)
-            low = middle + 1;
-        else
-            high = middle - 1;
-    }
-    return false;
-}
-/**
- * The places of a document: every `id`, every `name` of an `a`, and what its scripts may answer.
- *
- * @param truncated whether the body was cut
- * @param rendered what scripts made of it, whose places count as well
- */
-function fragmentTargetsOf(document, truncated, rendered = document) {
-    const added = rendered === document ? [] : placesOf(rendered);
-    const scripted = document.elements('script').some(script => !IS_DATA.test((0,html_document/* attribute */.lt)(script, 'type') ?? ''));
-    const made = scripted && isAlmostEmpty(document);
-    const whole = !truncated && document.unread === undefined && rendered.unread === undefined;
-    return new FragmentTargets(placesOf(document), { scripted, complete: whole && !made }, added);
-}
-/**
- * The same of a source of which nothing else is asked for. Of one that is badly written it may find places that no
- * document of it has, and it misses none.
- */
-function fragmentTargetsIn(source, truncated) {
-    const names = [];
-    let scripted = false;
-    let room = MIN_TEXT_OF_STATIC_PAGE;
-    const isSure = scanTags(source, {
-        onStartTag(tagName, attributes) {
-            if (tagName === 'script')
-                scripted ||= !IS_DATA.test(attributes.find(({ name }) => name === 'type')?.value ?? '');
-            for (const { name, value } of attributes) {
-                const isPlace = value !== '' && (name === 'id' || (name === 'name' && tagName === 'a'));
-                if (isPlace && names.length <= MAX_PLACES)
-                    names.push(value);
-            }
-        },
-        onText(text, parent) {
-            if (parent === 'script')
-                names.push(...(0,hash_names/* hashNamesIn */.k)(text));
-            else if (room > 0)
-                room -= (0,html_document/* foldSpace */.GQ)(text).length;
-        },
-    });
-    if (!isSure)
-        return fragmentTargetsOf(new html_document/* HtmlDocument */.Df(source, 'about:blank'), truncated);
-    const whole = !truncated && names.length <= MAX_PLACES;
-    return new FragmentTargets(names, { scripted, complete: whole && !(scripted && room > 0) });
-}
-function placesOf(document) {
-    const names = [];
-    for (const element of document.elements()) {
-        const id = (0,html_document/* attribute */.lt)(element, 'id');
-        if (id)
-            names.push(id);
-        const name = element.tagName === 'a' ? (0,html_document/* attribute */.lt)(element, 'name') : undefined;
-        if (name)
-            names.push(name);
-        if (element.tagName === 'script')
-            names.push(...(0,hash_names/* hashNamesIn */.k)((0,html_document/* textOf */.b6)(element)));
-    }
-    return names;
-}
-function isAlmostEmpty({ body }) {
-    let room = MIN_TEXT_OF_STATIC_PAGE;
-    const stack = body ? [body] : [];
-    for (let node = stack.pop(); node && room > 0; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            room -= (0,html_document/* foldSpace */.GQ)(node.value ?? '').length;
-        if (!('childNodes' in node) || WITHOUT_TEXT.has(node.nodeName))
-            continue;
-        for (let at = node.childNodes.length - 1; at >= 0; at--)
-            stack.push(node.childNodes[at]);
-    }
-    return room > 0;
-}
-const WITHOUT_TEXT = new Set(['script', 'style', 'noscript', 'template']);
-/** FNV-1a over UTF-16 code units, in 32 bits. */
-function hash(text) {
-    let value = 0x811c9dc5;
-    for (let at = 0; at < text.length; at++)
-        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-    return value >>> 0;
-}
-
-
-/***/ }),
-
-/***/ 92797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ hashNamesIn)
-/* harmony export */ });
-/** What scripts read that answer the fragment of an address. */
-const READS_FRAGMENT = /\bhashchange\b|\blocation\.hash\b/;
-/** A text in quotes that can be a fragment, with or without its `#`. */
-const QUOTED = /["'`]#?([^"'`\s#]{1,100})["'`]/g;
-/** Most such texts of one script. */
-const MAX_NAMES = 5000;
-/** A name by which a value is looked up in an object: `VIEWS[name]`, `name in app.VIEWS`. */
-const LOOKED_UP = /(?<![\w$])([\w$]{1,100})\s{0,5}\[\s{0,5}[A-Za-z_$]|\bin\s{1,5}(?:[\w$]{1,100}\.){0,3}([\w$]{1,100})/g;
-/** The start of an object, with its name if it has one, its end, and a key. */
-const OF_OBJECT = /(?<![\w$])([\w$]{1,100})\s{0,20}([=:])\s{0,20}(\{)?|[{}]/g;
-/**
- * Fragments that a script may answer, as one that opens a form for `#join`: what it has in quotes, where it reads the
- * fragment of the address, and the keys of the objects in which it looks something up. Nothing of all other scripts.
- */
-function hashNamesIn(script) {
-    if (!READS_FRAGMENT.test(script))
-        return [];
-    const quoted = script
-        .matchAll(QUOTED)
-        .map(([, name]) => name)
-        .take(MAX_NAMES);
-    return [...quoted, ...keysIn(script).take(MAX_NAMES)];
-}
-/** The keys, which need no quotes, of the objects that a script looks up by a name that it has in a variable. */
-function* keysIn(script) {
-    const lookedUp = new Set(script.matchAll(LOOKED_UP).map(([, before, behind]) => before ?? behind));
-    if (lookedUp.size === 0)
-        return;
-    const around = [];
-    for (const [token, name, sign, opens] of script.matchAll(OF_OBJECT)) {
-        if (token === '}')
-            around.pop();
-        if (sign === ':' && lookedUp.has(around.at(-1)))
-            yield name;
-        if (token === '{' || opens !== undefined)
-            around.push(name);
-    }
-}
-
-
-/***/ }),
-
-/***/ 16107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ HostLanes),
-  d: () => (/* binding */ MOST_AT_ONCE_PER_HOST)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/engine/visit/link-check/slots.js
-/** How many things go on at once, for thousands that wait: each costs its place in the queue and no promise. */
-class Slots {
-    #most;
-    #taken = 0;
-    #waiting = [];
-    /** Where the queue begins: taking the first out of a long array moves all others. */
-    #next = 0;
-    constructor(most) {
-        this.#most = most;
-    }
-    get isIdle() {
-        return this.#taken === 0;
-    }
-    get most() {
-        return this.#most;
-    }
-    /** Makes room for more at once, or for fewer as soon as what is under way has ended. */
-    set most(most) {
-        while (this.#most < most) {
-            this.#most++;
-            this.#taken++;
-            this.give();
-        }
-        this.#most = most;
-    }
-    /** Begins something when there is room, at once where there is. {@link give} the slot back when it has ended. */
-    take(begin) {
-        if (this.#taken >= this.#most) {
-            this.#waiting.push(begin);
-            return;
-        }
-        this.#taken++;
-        begin();
-    }
-    give() {
-        if (this.#taken > this.#most) {
-            this.#taken--;
-            return;
-        }
-        const begin = this.#waiting[this.#next];
-        if (!begin) {
-            this.#taken--;
-            return;
-        }
-        this.#next++;
-        if (this.#next === this.#waiting.length) {
-            this.#waiting = [];
-            this.#next = 0;
-        }
-        // Not at once: what begins may end at once as well, and so would thousands behind it, each within the other.
-        queueMicrotask(begin);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/link-check/host-lanes.js
-
-
-/** Requests at once to all hosts together that are known to be there. */
-const AT_ONCE = 32;
-/** Hosts of which it is found out at once whether they are there: those that are not must not keep the others waiting. */
-const FOUND_OUT_AT_ONCE = 32;
-/** Requests at once to one host that is not audited: as many as a browser that shows a page of it. */
-const AT_ONCE_PER_HOST = 6;
-/** The same of one that takes them well, as of an archive that thousands of links lead to. */
-const MOST_AT_ONCE_PER_HOST = 10;
-/** Answers in a row that a host gives for one more request at once. */
-const ANSWERS_FOR_MORE = 20;
-/** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */
-const AT_ONCE_TO_AUDITED = 25;
-/** Hosts that are remembered, the least recently used ones being forgotten first. */
-const MAX_HOSTS = 5000;
-/** Milliseconds that a host is left alone: longer than a run lasts mostly, so that a server asks anew one day. */
-const CLOSED_MS = 10 * 60_000;
-/**
- * Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. Until a host
- * is known to be there, one request at a time finds that out for all others.
- */
-class HostLanes {
-    #all = new Slots(AT_ONCE);
-    #findingOut = new Slots(FOUND_OUT_AT_ONCE);
-    #isAnyThere = false;
-    #lanes = new Map();
-    /** The most recently used one: most links of a page lead to its own host. */
-    #last;
-    #now;
-    constructor(now = Date.now) {
-        this.#now = now;
-    }
-    /**
-     * Does work that asks a host, when it is the host's turn.
-     *
-     * @param audited whether the host is the audited one
-     * @returns what the lane was closed with, where it is
-     */
-    run(host, audited, signal, work) {
-        const lane = this.#lane(host, audited);
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const fail = (error) => {
-            lane.slots.give();
-            reject(error);
-        };
-        const ask = () => {
-            const closed = this.#closed(lane);
-            if (closed) {
-                lane.slots.give();
-                resolve(closed.answer);
-                return;
-            }
-            const together = lane.isThere ? this.#all : this.#findingOut;
-            together.take(() => {
-                const end = (settle) => {
-                    together.give();
-                    lane.slots.give();
-                    settle();
-                };
-                work().then(answer => end(() => resolve(answer)), error => end(() => reject(error)));
-            });
-        };
-        lane.slots.take(() => {
-            if (this.#msToWait(lane) <= 0)
-                ask();
-            else
-                this.#untilOpen(lane, signal).then(ask, fail);
-        });
-        return promise;
-    }
-    isThere(host) {
-        return this.#lanes.get(host)?.isThere === true;
-    }
-    /** Whether any host but the audited one is known to be there. */
-    get isAnyThere() {
-        return this.#isAnyThere;
-    }
-    /** Says that a host is there, so that several requests may go to it at once. */
-    find(host) {
-        const lane = this.#lanes.get(host);
-        if (!lane || lane.isThere)
-            return;
-        lane.isThere = true;
-        this.#isAnyThere = true;
-        lane.slots.most = lane.most;
-    }
-    /** Says that a host has answered as it should: after a while more may go to it at once. */
-    goesWell(host) {
-        const lane = this.#lanes.get(host);
-        if (!lane || lane.slots.most >= MOST_AT_ONCE_PER_HOST || ++lane.answers < ANSWERS_FOR_MORE)
-            return;
-        lane.answers = 0;
-        lane.slots.most++;
-    }
-    /** Says that a request found nothing of a host. Returns how many have until now. */
-    miss(host) {
-        const lane = this.#lanes.get(host);
-        return lane ? ++lane.inVain : 1;
-    }
-    /** Lets nothing go to a host for a time, and then no more at once than to others. */
-    pause(host, ms) {
-        const lane = this.#lanes.get(host);
-        if (!lane)
-            return;
-        lane.openFrom = Math.max(lane.openFrom, this.#now() + ms);
-        lane.answers = 0;
-        lane.slots.most = Math.min(lane.slots.most, lane.most);
-    }
-    /** Lets nothing go to a host for a long time. */
-    close(host, answer) {
-        const lane = this.#lanes.get(host);
-        if (lane)
-            lane.closed = { answer, until: this.#now() + CLOSED_MS };
-    }
-    #closed({ closed }) {
-        return closed && closed.until > this.#now() ? closed : undefined;
-    }
-    #lane(host, audited) {
-        if (this.#last?.host === host)
-            return this.#last.lane;
-        const lane = this.#lanes.get(host) ?? {
-            slots: new Slots(audited ? AT_ONCE_TO_AUDITED : 1),
-            most: audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST,
-            isThere: audited,
-            inVain: 0,
-            answers: 0,
-            openFrom: 0,
-            closed: undefined,
-        };
-        this.#lanes.delete(host);
-        this.#lanes.set(host, lane);
-        if (this.#lanes.size > MAX_HOSTS)
-            this.#forget();
-        this.#last = { host, lane };
-        return lane;
-    }
-    #forget() {
-        for (const [name, oldest] of this.#lanes) {
-            if (this.#lanes.size <= MAX_HOSTS)
-                break;
-            if (oldest.slots.isIdle)
-                this.#lanes.delete(name);
-        }
-    }
-    #msToWait(lane) {
-        return this.#closed(lane) ? 0 : lane.openFrom - this.#now();
-    }
-    async #untilOpen(lane, signal) {
-        for (let ms = this.#msToWait(lane); ms > 0; ms = this.#msToWait(lane)) {
-            await (0,promises_.setTimeout)(ms, undefined, { signal });
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 37539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ linkAnswerOf)
-/* harmony export */ });
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
-/* harmony import */ var _left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
-
-
-/** Of a lighter image nobody wants to know what it weighs. */
-const HEAVY_IMAGE_BYTES = 500_000;
-const PERMANENT = new Set([301, 308]);
-/** The short form of an exchange. */
-function linkAnswerOf(exchange) {
-    const { hops, final, failure } = exchange;
-    const redirects = final ? hops.length - 1 : hops.length;
-    const answer = { status: hops.at(-1)?.status ?? null, redirects };
-    if (failure) {
-        const { kind, code, message } = failure;
-        answer.failure = code === undefined ? { kind, message } : { kind, code, message };
-    }
-    if (redirects > 0)
-        tellWay(answer, exchange);
-    const retryAfter = final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(final, 'retry-after');
-    if (retryAfter !== undefined)
-        answer.retryAfter = retryAfter;
-    const imageBytes = final && imageBytesOf(final);
-    if (imageBytes !== undefined)
-        answer.imageBytes = imageBytes;
-    const leftBy = final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .leftToDeployment */ .ud)(final);
-    if (leftBy !== undefined)
-        answer.madeAtDeployment = leftBy;
-    const garbage = final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .garbageSaid */ .Tv)(final);
-    if (garbage !== undefined)
-        answer.garbage = garbage;
-    if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexFileMoved */ .wh)(final))
-        answer.indexFileMoves = true;
-    return answer;
-}
-function imageBytesOf(response) {
-    if (response.status !== 200 || !(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .mediaType */ .JL)(response).startsWith('image/'))
-        return undefined;
-    const length = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(response, 'content-length') ?? '';
-    return /^\d{1,15}$/.test(length) && Number(length) >= HEAVY_IMAGE_BYTES ? Number(length) : undefined;
-}
-function tellWay(answer, { hops, final }) {
-    if (final)
-        answer.finalUrl = final.url;
-    const firstOther = hops.findIndex(hop => !PERMANENT.has(hop.status));
-    if (firstOther > 0)
-        answer.movedTo = hops[firstOther].url;
-    if (hops.slice(0, answer.redirects).some(hop => (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0)) {
-        answer.cookieOnTheWay = true;
-    }
-}
-
-
-/***/ }),
-
-/***/ 13726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   a0: () => (/* binding */ LinkChecker),
-/* harmony export */   bh: () => (/* binding */ tellOnward),
-/* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9670);
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1550);
-/* harmony import */ var _network_memo_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93933);
-/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27442);
-/* harmony import */ var _input_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95330);
-/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4274);
-/* harmony import */ var _fragment_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18183);
-/* harmony import */ var _host_lanes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16107);
-/* harmony import */ var _link_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37539);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Targets whose answers a run keeps. */
-const MAX_KEPT_ANSWERS = 50_000;
-/** Milliseconds for one request. A target that is slower could not be verified. */
-const REQUEST_TIMEOUT_MS = 10_000;
-/** Decoded bytes of a page that are read for its fragment targets. */
-const MAX_PAGE_BYTES = 8 * 1024 * 1024;
-/** Milliseconds before the second try of what failed and may pass. */
-const RETRY_PAUSE_MS = 500;
-/**
- * Milliseconds before the last try of a name that does not resolve where others do: it fails a build, which a moment without
- * the DNS must not.
- */
-const LAST_PAUSE_MS = 2000;
-/** Names that do not resolve, while no host is there, from which on it is the network that does not, and none is tried again. */
-const MANY_UNRESOLVED = 8;
-/** Links without an answer in time, of a host that has given none yet, after which it is left alone. */
-const MOST_IN_VAIN = 2;
-/** The longest wait, in milliseconds, that a `Retry-After` is granted; a host that asks for more is left alone. */
-const MAX_RETRY_AFTER_MS = 10_000;
-/**
- * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
- * error or nothing, or of a page of the audited host hardly any bytes, GET decides, whose body is read only for that. What
- * may pass is tried a second time. Whether a host is there at all is found out once, by the first link that leads to it.
- */
-class LinkChecker {
-    #answers;
-    #lanes;
-    #now;
-    #unresolved = 0;
-    /** @param ttlMs milliseconds that an answer serves; Infinity for a run */
-    constructor(ttlMs = Number.POSITIVE_INFINITY, now = Date.now) {
-        this.#answers = new _network_memo_js__WEBPACK_IMPORTED_MODULE_10__/* .Memo */ .l(MAX_KEPT_ANSWERS, ttlMs, now);
-        this.#lanes = new _host_lanes_js__WEBPACK_IMPORTED_MODULE_8__/* .HostLanes */ .o(now);
-        this.#now = now;
-    }
-    /** Rejects where the signal aborts, never because of a server. */
-    answer(request) {
-        const known = this.#answers.find(pageKey(request.key));
-        if (known)
-            return known;
-        if (request.fragments)
-            return this.#answers.get(pageKey(request.key), () => this.#ask(request));
-        return this.#answers.get(request.key, () => this.#ask(request));
-    }
-    /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
-    note(key, answer) {
-        this.#answers.delete(pageKey(key));
-        void (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .tracedAsHere */ ._q)(this.#answers.get(pageKey(key), async () => answer));
-    }
-    async #ask(request) {
-        const fetching = request.fetched();
-        if (fetching) {
-            const fetched = await fetching;
-            const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .linkAnswerOf */ .Y)(fetched);
-            const page = fetched.final;
-            if (page && isHtml(fetched))
-                tellContent(answer, page.body, page);
-            if (request.fragments && page && isHtml(fetched)) {
-                readFragments(answer, page.body, fetched, page.truncated);
-            }
-            if (!mayPass(answer))
-                return answer;
-        }
-        const first = await this.#inLane(request, () => this.#firstAnswer(request));
-        if (!this.#lanes.isThere(request.host))
-            return first;
-        if (!mayPass(first))
-            return this.#leaveAloneIfDown(request, first);
-        if (!this.#mayAskAgain(request, first))
-            return first;
-        const second = await this.#inLane(request, () => get(request));
-        if (isTurnedAway(second) && second.retryAfter !== undefined)
-            this.#lanes.close(request.host, DECLINED);
-        return this.#leaveAloneIfDown(request, second);
-    }
-    async #firstAnswer(request) {
-        const first = request.fragments ? await get(request) : await headOrGet(request);
-        if (!this.#lanes.isThere(request.host))
-            return await this.#findOut(request, first);
-        if (!first.failure && !mayPass(first))
-            this.#lanes.goesWell(request.host);
-        return first;
-    }
-    /**
-     * Finds out whether a host is there that has not answered yet. All tries for that are made in one turn, behind which all
-     * other links to it wait.
-     */
-    async #findOut(request, first) {
-        const { host, signal } = request;
-        let answer = first;
-        for (const pauseMs of [RETRY_PAUSE_MS, LAST_PAUSE_MS]) {
-            if (!isUnreached(answer) || !mayPass(answer))
-                break;
-            if (isUnresolved(answer) ? !this.#isWorthAsking(pauseMs) : pauseMs === LAST_PAUSE_MS)
-                break;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pauseMs, undefined, { signal });
-            answer = await get(request);
-        }
-        const isAway = isUnreached(answer);
-        if (isAway && isUnresolved(answer)) {
-            if (this.#isNetworkDown)
-                answer = { ...answer, doubtful: true };
-            this.#unresolved++;
-        }
-        if (!isAway && !isTimeout(answer))
-            this.#lanes.find(host);
-        else if (isAway || this.#lanes.miss(host) >= MOST_IN_VAIN)
-            this.#lanes.close(host, answer);
-        return answer;
-    }
-    /** Where nothing is reached, no name is told to lead nowhere. */
-    #isWorthAsking(pauseMs) {
-        return this.#lanes.isAnyThere || (pauseMs !== LAST_PAUSE_MS && !this.#isNetworkDown);
-    }
-    get #isNetworkDown() {
-        return !this.#lanes.isAnyThere && this.#unresolved >= MANY_UNRESOLVED;
-    }
-    #inLane(request, ask) {
-        return this.#lanes.run(request.host, request.audited, request.signal, ask);
-    }
-    /** Holds the host back for as long as it wants; false where it wants to be left alone for longer than is granted. */
-    #mayAskAgain(request, first) {
-        const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_11__/* .retryAfterMs */ .V)(first.retryAfter, this.#now());
-        if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) {
-            this.#lanes.close(request.host, DECLINED);
-            return false;
-        }
-        this.#lanes.pause(request.host, Math.max(asked ?? 0, RETRY_PAUSE_MS));
-        return true;
-    }
-    /** What holds for one link of a host that takes no connections any more holds for all of them. */
-    #leaveAloneIfDown(request, answer) {
-        if (request.audited || !isUnreached(answer))
-            return answer;
-        // The name of a host that has answered exists.
-        const lost = isUnresolved(answer) ? { ...answer, doubtful: true } : answer;
-        this.#lanes.close(request.host, lost);
-        return lost;
-    }
-}
-const DECLINED = { status: null, redirects: 0, declined: true };
-const DOWN_CODES = new Set([
-    'ECONNREFUSED',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ETIMEDOUT',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-/** Whether the host of a link takes no connections, or has no address. */
-function isUnreached({ failure, redirects }) {
-    return (failure !== undefined && redirects === 0 && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? '')));
-}
-function isUnresolved({ failure }) {
-    return failure?.kind === 'dns';
-}
-/** Whether the host of a link gave no answer in time. */
-function isTimeout({ failure, redirects }) {
-    return failure?.kind === 'timeout' && redirects === 0;
-}
-async function headOrGet(request) {
-    const exchange = await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS });
-    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .linkAnswerOf */ .Y)(exchange);
-    return needsGet(head) || (request.audited && isSmall(exchange)) ? await get(request) : head;
-}
-/**
- * Whether the server tells of a page that it has hardly any bytes: it may be empty, or do nothing but lead on. Some servers
- * tell 0 of every page that is asked for by HEAD, so only GET shows what it is.
- */
-function isSmall(exchange) {
-    const length = exchange.final && isHtml(exchange) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(exchange.final, 'content-length') : undefined;
-    return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT;
-}
-function pageKey(key) {
-    return `page ${key}`;
-}
-async function get(request) {
-    const chunks = [];
-    const exchange = await request.send({
-        timeoutMs: REQUEST_TIMEOUT_MS,
-        maxBytes: MAX_PAGE_BYTES,
-        consume: async (body, response) => {
-            if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .mediaType */ .JL)(response)))
-                return;
-            if (request.fragments)
-                for await (const chunk of body)
-                    chunks.push(chunk);
-            else if (request.audited)
-                chunks.push(await startOf(body));
-        },
-    });
-    const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .linkAnswerOf */ .Y)(exchange);
-    const page = Buffer.concat(chunks);
-    if (request.fragments && exchange.final && isHtml(exchange))
-        readFragments(answer, page, exchange, exchange.final.truncated);
-    if ((request.fragments || request.audited) && exchange.final && isHtml(exchange))
-        tellContent(answer, page, exchange.final);
-    return answer;
-}
-const NOT_BLANK = /[^\t\n\f\r ]/;
-/** A body up to where it can be told what it is: that it has more than white space, and its first bytes. */
-async function startOf(body) {
-    let [start, isBlank] = [Buffer.alloc(0), true];
-    for await (const chunk of body) {
-        isBlank &&= !NOT_BLANK.test(chunk.toString('latin1'));
-        if (start.length < _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT || !isBlank)
-            start = Buffer.concat([start, chunk]);
-        if (!isBlank && start.length >= _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT)
-            break;
-    }
-    return start;
-}
-function tellContent(answer, body, response) {
-    if (!NOT_BLANK.test(body.toString('latin1')))
-        answer.isEmpty = true;
-    const garbage = (0,_page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .garbageIn */ .FV)(body);
-    if (garbage !== undefined)
-        answer.garbage = garbage;
-    tellOnward(answer, body, response);
-}
-/** Says of an answer where the page sends its readers at once, if it is small. */
-function tellOnward(answer, body, response) {
-    if (body.length >= _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT || !MAY_LEAD_ON.test(body.toString('latin1')))
-        return;
-    const source = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(response, 'content-type')).text;
-    const onward = (0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .redirectIn */ .Wb)(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .HtmlDocument */ .Df(source, response.url));
-    if (onward)
-        answer.leadsOn = onward;
-}
-/** What a small page has that leads on; a larger one is not read by all ways. */
-const MAY_LEAD_ON = /http-equiv|location/i;
-function isHtml({ final }) {
-    if (!final || final.status < 200 || final.status > 299)
-        return false;
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .mediaType */ .JL)(final);
-    return type === 'text/html' || type === 'application/xhtml+xml';
-}
-function readFragments(answer, body, { final }, truncated) {
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(final, 'content-type'));
-    answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .fragmentTargetsIn */ .M8)(text, truncated);
-    answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Of */ .Bj)(body);
-}
-/** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
-function needsGet({ status, failure }) {
-    if (!failure)
-        return status !== null && status >= 400 && status !== 429;
-    if (failure.kind === 'timeout')
-        return failure.code === undefined;
-    return ['connection', 'protocol', 'bad-encoding'].includes(failure.kind);
-}
-function isTurnedAway({ status }) {
-    return status === 429 || status === 503;
-}
-/** Whether a second try may end otherwise. */
-function mayPass(answer) {
-    const { status, failure } = answer;
-    if (failure)
-        return failure.kind === 'dns' || failure.kind === 'connection';
-    return status === 429 || (status !== null && status >= 500 && status < 600);
-}
-
-
-/***/ }),
-
-/***/ 89921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   F8: () => (/* binding */ readScriptFiles),
-/* harmony export */   Q: () => (/* binding */ ownScriptUrls)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
-/* harmony import */ var _page_scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3916);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
-
-
-
-
-/** Most script files of a page that are read. */
-const MAX_SCRIPTS = 5;
-/** Bytes of a file above which it is a bundle of libraries, and not what somebody wrote for the site. */
-const MAX_BYTES = 200_000;
-/** Characters of the scripts in a page that are read together. */
-const MAX_INLINE = 1_000_000;
-/** Names of libraries, which many sites have a copy of. */
-const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
-/** Addresses of the page's own script files: those that somebody wrote for the site before copies of libraries. */
-function ownScriptUrls(document, preview) {
-    const urls = allScriptUrls(document, preview);
-    const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
-    return [...urls.filter(url => !isLibrary(url)), ...urls.filter(isLibrary)].slice(0, MAX_SCRIPTS);
-}
-function allScriptUrls(document, preview) {
-    const { origin } = new URL(document.url);
-    const urls = document
-        .elements('script')
-        .flatMap(script => document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') ?? '') ?? [])
-        .filter(url => URL.canParse(url))
-        .map(url => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(preview, url))
-        .filter(url => new URL(url).origin === origin && url !== document.url);
-    return [...new Set(urls)];
-}
-/**
- * What the page's own script files say, as far as they are small.
- *
- * @param maxBytes of a file
- */
-async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
-    const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
-        const { final } = await fetch(url);
-        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= maxBytes;
-        return isRead ? [{ url, text: final.body.toString('utf8') }] : [];
-    }));
-    return read.flat();
-}
-function codeOf({ document, preview }, files) {
-    const inline = (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineScripts */ .Yx)(document).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n');
-    const isWhole = inline.length <= MAX_INLINE && files.length === allScriptUrls(document, preview).length;
-    return { texts: [inline.slice(0, MAX_INLINE), ...files.map(({ text }) => text)], isWhole };
-}
-
-
-/***/ }),
-
-/***/ 4910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ Visit)
-});
-
-// EXTERNAL MODULE: ./lib/engine/browser/checked-files.js
-var checked_files = __webpack_require__(49754);
-// EXTERNAL MODULE: ./lib/engine/browser/lighthouse/lighthouse-report.js
-var lighthouse_report = __webpack_require__(17219);
-;// CONCATENATED MODULE: ./lib/engine/browser/lighthouse/page-measurement.js
-/** Lighthouse on one page: measured once, whoever asks, and made ready before for those that say that they will. */
-class PageMeasurement {
-    #standByForPage;
-    #standBy;
-    #report;
-    #waiting = 0;
-    /** @param standBy rejects where the page cannot be measured */
-    constructor(standBy) {
-        this.#standByForPage = standBy;
-    }
-    /**
-     * Makes all ready. Nothing of it need be kept from other work. Never rejects: {@link report} says what went wrong.
-     *
-     * @returns what to call when the report has come, or is not wanted any more
-     */
-    async prepare() {
-        this.#waiting++;
-        if (!this.#report)
-            await this.#begin().catch(() => undefined);
-        let left = false;
-        return async () => {
-            if (left)
-                return;
-            left = true;
-            if (--this.#waiting === 0)
-                await this.#leave();
-        };
-    }
-    /**
-     * True as soon as the page has been measured, which is before the report comes: what works from then on falsifies
-     * nothing. False when it will not be any more. Never rejects. Undefined where nobody waits for the report.
-     */
-    get measured() {
-        return this.#standBy?.then(standBy => standBy.measured, () => false);
-    }
-    report() {
-        if (!this.#report) {
-            this.#report = this.#begin().then(standBy => standBy.report());
-            this.#report.catch(() => undefined);
-        }
-        return this.#report;
-    }
-    #begin() {
-        this.#standBy ??= this.#standByForPage();
-        return this.#standBy;
-    }
-    async #leave() {
-        const standBy = this.#standBy;
-        this.#standBy = undefined;
-        await standBy?.then(one => one.leave(), () => undefined);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
-var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
-var html_document = __webpack_require__(81870);
-// EXTERNAL MODULE: ./lib/engine/network/exchange.js
-var exchange = __webpack_require__(1550);
-// EXTERNAL MODULE: ./lib/engine/network/status.js
-var network_status = __webpack_require__(15917);
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
-// EXTERNAL MODULE: ./lib/engine/page/html-page.js
-var html_page = __webpack_require__(91375);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
-var judged_page = __webpack_require__(72041);
-// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
-var comparable_url = __webpack_require__(25218);
-// EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
-var canonical_links = __webpack_require__(44310);
-// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
-var script_shell = __webpack_require__(15798);
-;// CONCATENATED MODULE: ./lib/engine/page/led-on.js
-
-
-
-
-/**
- * Another page of the site that scripts put in the place of this one by the history API, as Docusaurus, React and Vue do
- * for a route that redirects: no other document is loaded, and what is shown is the other page. Undefined where it is
- * this page, however a router writes its address.
- *
- * What a server sent in full stays this page unless it then has another title or canonical. So does the home page unless
- * its canonical becomes the other page: an app without a page of its own for its root begins at one of its views.
- */
-function ledOnByHistory(sent, shown) {
-    if (shown.ledTo !== undefined || pathOf(shown.url) === pathOf(sent.url))
-        return undefined;
-    if (new URL(shown.url).origin !== new URL(sent.url).origin || ERROR_PAGE.test(pathOf(shown.url)))
-        return undefined;
-    const rendered = { ...sent, document: shown.document };
-    const [before, now] = [(0,canonical_links/* declaredCanonical */.fk)(sent), (0,canonical_links/* declaredCanonical */.fk)(rendered)];
-    const hasOtherCanonical = before !== undefined && now !== undefined && (0,comparable_url/* comparableUrl */.sY)(before) !== (0,comparable_url/* comparableUrl */.sY)(now);
-    if ((0,comparable_url/* isHomePage */.fF)(sent.url))
-        return hasOtherCanonical && pathOf(now.href) === pathOf(shown.url) ? shown.url : undefined;
-    const isOther = hasOtherCanonical || titleOf(sent) !== titleOf(rendered) || (0,script_shell/* scriptShellOf */.HH)(sent.document) !== undefined;
-    return isOther ? shown.url : undefined;
-}
-/**
- * The same of a home page without a canonical of its own: the other page is one where its own document, as the server
- * sends it, has the title that is shown now and this page has none. An app without such pages sends one document for all.
- *
- * @param read the page that the server sends at an address; undefined where there is none
- */
-async function ledOnFromHome(sent, shown, read) {
-    if (!(0,comparable_url/* isHomePage */.fF)(sent.url) || shown.ledTo !== undefined || pathOf(shown.url) === pathOf(sent.url))
-        return undefined;
-    if (new URL(shown.url).origin !== new URL(sent.url).origin || ERROR_PAGE.test(pathOf(shown.url)))
-        return undefined;
-    if (titleOf(sent) || (0,script_shell/* scriptShellOf */.HH)(sent.document) === undefined)
-        return undefined;
-    const title = titleOf(shown);
-    const other = title ? await read(shown.url) : undefined;
-    const isSent = other && titleOf(other) === title && (0,script_shell/* scriptShellOf */.HH)(other.document) === undefined;
-    return isSent ? shown.url : undefined;
-}
-/** Where a router leads visitors whose page does not exist: that is said of the page itself. */
-const ERROR_PAGE = /(?:^|\/)(?:404|(?:page-?)?not-?found|error)$/;
-/** The path of an address, however a server or a router writes it: in any case, with or without a slash or `.html`. */
-function pathOf(url) {
-    const parts = new URL((0,comparable_url/* comparableUrl */.sY)(url)).pathname.toLowerCase().split('/');
-    const last = parts.pop().replace(/^(?:index|default)(?:\.[a-z]{2,5})?$|\.(?:html?|php)$/, '');
-    return [...parts, last].filter(part => part !== '').join('/');
-}
-function titleOf({ document }) {
-    const [title] = document.elements('title');
-    return title && (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(title));
-}
-
-// EXTERNAL MODULE: ./lib/engine/page/open-html.js
-var open_html = __webpack_require__(32222);
-// EXTERNAL MODULE: ./lib/engine/page/render-choice.js
-var render_choice = __webpack_require__(70252);
-// EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var scripts = __webpack_require__(3916);
-// EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
-var why_not_html = __webpack_require__(27442);
-// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var preview = __webpack_require__(11312);
-// EXTERNAL MODULE: ./lib/engine/visit/input-fingerprint.js + 1 modules
-var input_fingerprint = __webpack_require__(95330);
-// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
-var input_trace = __webpack_require__(4274);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js + 1 modules
-var fragment_targets = __webpack_require__(18183);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
-var link_answer = __webpack_require__(37539);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js
-var link_checker = __webpack_require__(13726);
-// EXTERNAL MODULE: ./lib/engine/browser/gathering.js
-var gathering = __webpack_require__(68520);
-;// CONCATENATED MODULE: ./lib/engine/visit/missing-gatherings.js
-
-
-/** Lets whoever finds that Chrome had no time for something note that the next run may find out: on a busy machine it may not. */
-function noteMissingGatherings(page) {
-    for (const name of gathering/* TRIED_OUT */.c3) {
-        // What was not to be gathered is there as what throws.
-        if (Object.hasOwn(page, name))
-            continue;
-        Object.defineProperty(page, name, {
-            get() {
-                (0,input_trace/* cannotRepeat */.Lp)(`Chrome had no time for ${name}`);
-            },
-        });
-    }
-    const axe = Object.getOwnPropertyDescriptor(page, 'axe')?.value;
-    if (!axe?.results?.undrawn)
-        return;
-    Object.defineProperty(page, 'axe', {
-        get() {
-            (0,input_trace/* cannotRepeat */.Lp)('Chrome had no time to draw all contrasts');
-            return axe;
-        },
-    });
-}
-
-// EXTERNAL MODULE: ./lib/engine/visit/script-files.js
-var script_files = __webpack_require__(89921);
-// EXTERNAL MODULE: external "node:dns"
-var external_node_dns_ = __webpack_require__(40610);
-// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
-var robots_txt = __webpack_require__(51644);
-// EXTERNAL MODULE: ./lib/engine/network/dns/resolver.js + 3 modules
-var resolver = __webpack_require__(46767);
-// EXTERNAL MODULE: ./lib/engine/network/memo.js
-var memo = __webpack_require__(93933);
-// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
-var redirect_target = __webpack_require__(1589);
-// EXTERNAL MODULE: ./lib/engine/network/tls.js
-var tls = __webpack_require__(70938);
-// EXTERNAL MODULE: ./lib/engine/syntax/url-credentials.js
-var url_credentials = __webpack_require__(11114);
-// EXTERNAL MODULE: ./lib/engine/visit/input-keys.js
-var input_keys = __webpack_require__(10363);
-;// CONCATENATED MODULE: ./lib/engine/visit/input-notes.js
-
-
-
-
-/** Tells the work that is under way of what it asks its visit for, see {@link InputTrace}. */
-class InputNotes {
-    #origin;
-    #isOn;
-    /** Of what was gathered, while it is kept. */
-    #fingerprints = new WeakMap();
-    /**
-     * @param origin of the audited page
-     * @param isOn whether anybody compares inputs; otherwise no fingerprint is made
-     */
-    constructor(origin, isOn) {
-        this.#origin = origin;
-        this.#isOn = isOn;
-    }
-    /** What a request is known by, and asked for again. */
-    fetchKey(url, options) {
-        return (0,input_keys/* fetchKey */.G9)(this.shortened(url), options);
-    }
-    /** Tells of a request with what it was answered, of which the fingerprint is made once. */
-    noteFetched(url, options, fetched) {
-        const known = this.#fingerprints.get(fetched);
-        const key = this.fetchKey(url, options);
-        if (known)
-            (0,input_trace/* noteInput */.Bf)(key, known);
-        else
-            this.note(key, fetched, exchange => (0,input_fingerprint/* exchangeFingerprint */.q6)(exchange, this.#origin));
-    }
-    /** Tells of an input with what becomes of it. */
-    note(key, value, fingerprintOf) {
-        if (!this.#isOn)
-            return;
-        const fingerprint = value.then(fingerprintOf);
-        fingerprint.catch(() => undefined);
-        this.#fingerprints.set(value, fingerprint);
-        (0,input_trace/* noteInput */.Bf)(key, fingerprint);
-    }
-    /** Tells of all that Chrome loaded. */
-    noteShown(requests, chromeVersion) {
-        if (!this.#isOn)
-            return;
-        (0,input_trace/* noteInput */.Bf)(input_keys/* CHROME */.P4, Promise.resolve((0,input_fingerprint/* hashOf */.qQ)(chromeVersion)));
-        for (const url of (0,input_keys/* shownInputs */.BX)(requests, this.#origin))
-            (0,input_trace/* noteInput */.Bf)(this.fetchKey(url, {}));
-    }
-    /** An address as inputs name it: without its fragment, on the audited origin without that. */
-    shortened(url) {
-        return (0,input_fingerprint/* relativeTo */.Mf)(this.#origin, (0,redirect_target/* withoutFragment */.f2)(url));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/visit-requests.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Hosts whose handshakes one visit keeps, where it has no memo to share. */
-const TLS_HOSTS = 20;
-/** Works on the site that one visit keeps, where it has no memo to share. */
-const SITE_WORKS = 20;
-/** What one URL's visit asks the network for. Each thing is asked for once, so tools may ask as often as they like. */
-class VisitRequests {
-    /** The audited URL, without the name and password that it may have been given with. */
-    url;
-    /** Of that; empty where the URL cannot be read. */
-    origin;
-    signal;
-    /** Set where the page is on a preview. */
-    preview;
-    notes;
-    /** The headers of the settings and the origin that they go to. */
-    originHeaders;
-    /** Memory that what was gathered so far takes, about. */
-    held = 0;
-    #options;
-    #host;
-    /** Tells apart what was sent along; empty where nothing was. */
-    #sentHeaders;
-    #fetched = new Map();
-    #tlsMemo;
-    #siteWork;
-    #links;
-    #dns;
-    #robots = new Map();
-    /** That of the audited page. */
-    #body;
-    constructor(url, options) {
-        const { url: shown, credentials } = (0,url_credentials/* withoutCredentials */.r)(url);
-        this.url = shown;
-        const address = URL.parse(shown);
-        this.origin = address?.origin ?? '';
-        this.#host = address?.host ?? '';
-        const headers = {
-            ...(credentials && { authorization: credentials.authorization }),
-            ...options.headers,
-        };
-        this.originHeaders = { origin: this.origin, headers };
-        this.#sentHeaders = Object.keys(headers).length > 0 ? JSON.stringify(this.originHeaders) : '';
-        this.signal = options.signal;
-        this.preview = options.preview;
-        this.#options = options;
-        this.notes = new InputNotes(this.origin, options.fingerprints === true);
-        this.#tlsMemo = options.tlsMemo ?? new memo/* Memo */.l(TLS_HOSTS, Number.POSITIVE_INFINITY);
-        this.#siteWork = options.siteWork ?? new memo/* Memo */.l(SITE_WORKS, Number.POSITIVE_INFINITY);
-        this.#links = options.links ?? new link_checker/* LinkChecker */.a0();
-        this.#dns = options.dns;
-        if (options.exchange) {
-            this.#fetched.set(keyOf(this.url, {}), Promise.resolve(options.exchange));
-            this.#body = options.exchange.final?.body;
-        }
-    }
-    /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
-    exchange() {
-        return this.fetch(this.url);
-    }
-    /**
-     * Fetches another URL for this page alone, once for each combination of method, user agent and headers.
-     * The `headers` of the settings go along to the audited origin. What production will have from a preview is asked for
-     * on the preview.
-     */
-    fetch(named, options = {}) {
-        const url = (0,preview/* askedAt */.YG)(this.preview, named);
-        const key = keyOf(url, options);
-        // The page itself is asked for anew: what another page of the run saw of it may be old.
-        const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key));
-        const isOwn = key === keyOf(this.url, {});
-        const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, options, isOwn));
-        this.notes.noteFetched(url, options, fetched);
-        return fetched;
-    }
-    /**
-     * Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin), where
-     * {@link fetch} would: once a run.
-     */
-    fetchForSite(named, options = {}) {
-        const url = (0,preview/* askedAt */.YG)(this.preview, named);
-        const key = keyOf(url, options);
-        const fetched = this.#options.siteMemo.get(this.#siteKey(key), () => this.#fetched.get(key) ?? this.#send(url, options));
-        this.notes.noteFetched(url, options, fetched);
-        return fetched;
-    }
-    /**
-     * Fetches a URL and hands its decoded body on piece by piece, so that none of it is held. It is asked for anew each
-     * time: keep what is made of it with {@link onceForSite}.
-     */
-    stream(url, consume, options = {}) {
-        (0,input_trace/* noteInput */.Bf)(this.notes.fetchKey(url, options));
-        return this.#send(url, { ...options, consume });
-    }
-    /**
-     * Work on the site as a whole (not on this page), done once a run under its key and kept for all pages.
-     *
-     * @param key names the work and the site, as `sitemaps https://www.example.com`; each has one type of result
-     */
-    onceForSite(key, work) {
-        return (0,input_trace/* read */.LF)(this.#siteWork.get(this.#siteKey(key), () => (0,input_trace/* traced */.mn)(work)));
-    }
-    /** What {@link onceForSite} has made under a key; undefined where nobody has asked for it. */
-    madeForSite(key) {
-        const made = this.#siteWork.find(this.#siteKey(key));
-        return made && (0,input_trace/* read */.LF)(made);
-    }
-    /**
-     * What stands behind a link, in short: asked once a run, whatever number of pages link to it. A request for the same
-     * URL that another tool has made with {@link fetch} or {@link fetchForSite} serves as well.
-     *
-     * @param url http or https, as a parsed URL is written
-     * @param fragments for whose places the page is to be read; left out, it is not read
-     * @param onProduction whether an address of production is asked for there, and not on the preview
-     */
-    linkAnswer(url, { fragments, onProduction = false } = {}) {
-        const target = (0,redirect_target/* withoutFragment */.f2)(onProduction ? url : (0,preview/* askedAt */.YG)(this.preview, url));
-        const audited = target.startsWith(`${this.origin}/`);
-        const answer = this.#links.answer({
-            key: this.#siteKey(target),
-            url: target,
-            host: audited ? this.#host : new URL(target).host,
-            fragments: fragments !== undefined,
-            audited,
-            signal: this.signal,
-            send: options => this.#send(target, options),
-            fetched: () => {
-                const plain = keyOf(target, {});
-                return this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain));
-            },
-        });
-        const address = this.notes.shortened(target);
-        if (fragments)
-            return this.#options.fingerprints ? this.#noteRead(address, answer, fragments) : answer;
-        const key = (0,input_keys/* linkKey */.Sg)(address, { onProduction });
-        this.notes.note(key, answer, known => (0,input_fingerprint/* linkFingerprint */.$)(known, this.origin));
-        return answer;
-    }
-    /**
-     * Tells of a page that was read for fragments. What its scripts and the rest of it say matters only where a place is not
-     * in its source.
-     */
-    async #noteRead(address, answer, fragments) {
-        const { fragments: found } = await answer;
-        const places = found?.sentPlaces(fragments);
-        const key = places && (0,input_keys/* placesKey */.Y3)(address, places);
-        if (key !== undefined) {
-            this.notes.note(key, answer, known => (0,input_fingerprint/* placesFingerprint */.bm)(known, this.origin));
-            return await answer;
-        }
-        this.notes.note((0,input_keys/* pageKey */.Lt)(address), answer, known => (0,input_fingerprint/* linkFingerprint */.$)(known, this.origin, true));
-        return await (0,input_trace/* read */.LF)(answer);
-    }
-    /** Keeps what stands behind links to an address, so that no page of the run asks for it again. */
-    noteLinkAnswer(url, answer) {
-        this.#links.note(this.#siteKey((0,redirect_target/* withoutFragment */.f2)(url)), answer);
-    }
-    /** What was given to the headers of one origin is not what another visit, without them, would get. */
-    #siteKey(key) {
-        return this.#sentHeaders === '' ? key : `${key} ${this.#sentHeaders}`;
-    }
-    /**
-     * robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. That of a host of which
-     * the deployment is a folder alone is not asked for.
-     */
-    async robotsTxt(url) {
-        const root = new URL('/robots.txt', url);
-        const address = root.href;
-        const foreign = (0,preview/* whyRootIsForeign */.fm)(this.preview);
-        if (foreign !== undefined && (root.origin === this.origin || (0,preview/* isOnProduction */.dT)(this.preview, root))) {
-            return (0,robots_txt/* foreignRobotsTxt */.WH)(address, foreign);
-        }
-        return (0,input_trace/* read */.LF)(remember(this.#robots, address, () => (0,input_trace/* traced */.mn)(async () => (0,robots_txt/* readRobotsTxt */.mO)(address, await this.fetchForSite(address)))));
-    }
-    /** What TLS handshakes with a host show: certificate, versions, ciphers. Never rejects because of the server. */
-    tls(host, port = 443) {
-        const { http, signal } = this.#options;
-        const { guard } = http;
-        const report = this.#tlsMemo.get(`${host}:${port}`, () => (0,tls/* gatherTls */.j)({ host, port, guard, signal }));
-        this.notes.note((0,input_keys/* tlsKey */.f9)(host, port), report, input_fingerprint/* tlsFingerprint */.iv);
-        return report;
-    }
-    /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */
-    dns(name, type, options) {
-        this.#dns ??= new resolver/* DnsResolver */.S({ servers: (0,external_node_dns_.getServers)() });
-        const answer = this.#dns.query(name, type, this.signal, options);
-        this.notes.note((0,input_keys/* dnsKey */.RH)(name, type, options), answer, input_fingerprint/* dnsFingerprint */.sz);
-        return answer;
-    }
-    async #send(url, options, isOwn = false) {
-        const { http, pageTimeoutMs, signal } = this.#options;
-        const originHeaders = this.originHeaders;
-        const timeout = isOwn && pageTimeoutMs !== undefined ? { timeoutMs: pageTimeoutMs } : {};
-        const exchange = await http.fetch(url, { ...options, ...timeout, signal, originHeaders });
-        const { final } = exchange;
-        if (!final)
-            return exchange;
-        if (isOwn)
-            this.#body = final.body;
-        else if (this.#isOwnBody(final.body))
-            return { ...exchange, final: { ...final, body: this.#body } };
-        this.held += final.body.length;
-        return exchange;
-    }
-    /** Whether a body is that of the page, which is then held once: phones, crawlers and others are sent it again. */
-    #isOwnBody(body) {
-        return body.length > 0 && this.#body?.equals(body) === true;
-    }
-}
-function keyOf(url, options) {
-    const at = url.indexOf('#');
-    return JSON.stringify([at < 0 ? url : url.slice(0, at), options]);
-}
-function remember(kept, key, make) {
-    let value = kept.get(key);
-    if (!value) {
-        value = make();
-        // Whoever asks sees the rejection; a tool that has given up meanwhile must not end the process with it.
-        value.catch(() => undefined);
-        kept.set(key, value);
-    }
-    return value;
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/visit.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * All that the engine gathers about one URL. Each thing is gathered when the first tool asks for it and kept for the
- * others, so tools may ask as often as they like.
- */
-class Visit extends VisitRequests {
-    /** What {@link perVisit} keeps, by who reads it. */
-    readings = new Map();
-    #options;
-    #page;
-    #rendered;
-    #gathers;
-    #judged;
-    #runsScripts;
-    #unread;
-    #measured;
-    #measurement = new PageMeasurement(() => this.#standBy());
-    constructor(url, options) {
-        super(url, options);
-        this.#options = options;
-    }
-    /**
-     * The audited page as a response, whatever its type and status.
-     *
-     * @throws NotMeasured where there is none
-     */
-    async response() {
-        const exchange = await this.exchange();
-        if (exchange.final)
-            return exchange.final;
-        throw new not_measured/* NotMeasured */.ke(`${exchange.failure.url} ${exchange.failure.message}`);
-    }
-    /**
-     * The audited page as a document.
-     *
-     * @throws NotMeasured where it cannot be fetched or does not answer 2xx; NotHtml where it is no HTML page
-     */
-    htmlPage() {
-        if (!this.#page) {
-            this.#page = (0,input_trace/* traced */.mn)(() => this.#openPage());
-            this.#page.catch(() => undefined);
-        }
-        return (0,input_trace/* read */.LF)(this.#page);
-    }
-    /**
-     * The audited page as search engines judge it: rendered where it has scripts, is chosen to be shown and Chrome can show
-     * it, else as sent.
-     *
-     * @throws NotMeasured where it cannot be fetched or does not answer 2xx; NotHtml where it is no HTML page
-     */
-    judgedPage() {
-        if (!this.#judged) {
-            const showing = {
-                choose: () => this.renderChoice(),
-                render: () => this.rendered(),
-                readCode: () => this.#readCode(),
-            };
-            this.#judged = (0,input_trace/* traced */.mn)(async () => (0,judged_page/* judgedPageOf */.IC)(await this.htmlPage(), showing));
-            this.#judged.catch(() => undefined);
-        }
-        return (0,input_trace/* read */.LF)(this.#judged);
-    }
-    /** Whether the audited page is shown in Chrome for tools that can do without. May wait for other pages. */
-    renderChoice() {
-        return this.#options.choose?.(this) ?? Promise.resolve(render_choice/* SHOWN */.kC);
-    }
-    /** Says what is to be gathered of the audited page in Chrome, before it is shown; all that is gathered of pages if nothing is said. */
-    gather(gatherings) {
-        this.#gathers = gatherings;
-    }
-    /**
-     * The audited page as Chrome shows it on a phone, with everything that was gathered from its one load.
-     *
-     * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, is not HTML, does not come to an end in
-     *   Chrome, or where there is no Chrome
-     */
-    rendered() {
-        if (!this.#rendered) {
-            this.#rendered = (0,input_trace/* traced */.mn)(() => this.#render());
-            this.#rendered.catch(() => undefined);
-        }
-        return (0,input_trace/* read */.LF)(this.#rendered);
-    }
-    /** What tools that looked at the audited page did not see of it; undefined where they saw all, or have not looked at it. */
-    get unread() {
-        return this.#unread;
-    }
-    /** Memory that what was gathered so far takes, about. */
-    get bytes() {
-        return this.held;
-    }
-    /**
-     * What Lighthouse measured on the audited page. A tool that asks for it says that it runs alone: what works meanwhile
-     * falsifies the figures.
-     *
-     * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, is not HTML, where Lighthouse gives no
-     *   result, or where there is no Chrome
-     */
-    lighthouse() {
-        this.#measured ??= (0,input_trace/* traced */.mn)(async () => {
-            const [report] = await Promise.all([orUnrepeatable(this.#measurement.report()), this.htmlPage()]);
-            if ((0,lighthouse_report/* isStarved */.i)(report.median))
-                (0,input_trace/* cannotRepeat */.Lp)('a machine that other programs kept busy');
-            const items = report.median.audits['network-requests']?.details;
-            this.notes.noteShown((items?.type === 'table' ? items.items : []), report.chromeVersion);
-            return report;
-        });
-        return (0,input_trace/* read */.LF)(this.#measured);
-    }
-    /**
-     * Makes Lighthouse ready for the page, once it is its turn, so that nothing but the measuring itself has to be done
-     * alone. Never rejects.
-     *
-     * @returns what to call when {@link lighthouse} has answered, or is not wanted any more
-     */
-    prepareLighthouse() {
-        return this.#measurement.prepare();
-    }
-    /**
-     * True as soon as Lighthouse has measured the page, which is before its report comes; false when it will not any more.
-     * Never rejects. Undefined where nobody has asked for Lighthouse.
-     */
-    get lighthouseMeasured() {
-        return this.#measurement.measured;
-    }
-    /** Whether anything on the page runs without its visitor. False also where there is no page. */
-    runsScripts() {
-        this.#runsScripts ??= (0,input_trace/* traced */.mn)(() => this.htmlPage().then(({ document }) => (0,scripts/* runsScripts */.fJ)(document), () => false));
-        return (0,input_trace/* read */.LF)(this.#runsScripts);
-    }
-    /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */
-    async noteAsLinkTarget() {
-        const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()]);
-        const fragments = (0,fragment_targets/* fragmentTargetsOf */.ct)(page.sent.document, page.response.truncated, page.document);
-        const sha256 = this.#options.fingerprints && { sha256: (0,input_fingerprint/* sha256Of */.Bj)(page.response.body) };
-        const { body } = page.response;
-        const note = (url, answer) => {
-            (0,link_checker/* tellOnward */.bh)(answer, body, page.response);
-            this.noteLinkAnswer(url, { ...answer, fragments, ...sha256 });
-        };
-        note(new URL(this.url).href, (0,link_answer/* linkAnswerOf */.Y)(exchange));
-        if (exchange.hops.length > 1)
-            note(page.url, { status: page.response.status, redirects: 0 });
-    }
-    async #render() {
-        const page = await this.htmlPage();
-        const { browser, signal } = this.#options;
-        if (!browser)
-            throw new not_measured/* NotMeasured */.ke('it needs Chrome, which this run does not have');
-        const [sent, originHeaders] = [page.document, this.originHeaders];
-        const loading = browser.load({
-            url: this.url,
-            sent,
-            originHeaders,
-            preview: this.preview,
-            gathers: this.#gathers,
-            signal,
-        });
-        const rendered = await orUnrepeatable(loading);
-        if (rendered.neverLoaded)
-            (0,input_trace/* cannotRepeat */.Lp)('a page that took too long');
-        noteMissingGatherings(rendered);
-        this.#unread ??= unreadOf(rendered.document);
-        this.held += rendered.document.bytes;
-        this.notes.noteShown(rendered.requests, rendered.chrome.version);
-        const ledTo = ledOnByHistory(page, rendered) ??
-            (await ledOnFromHome(page, rendered, async (url) => {
-                const { final } = await this.fetch(url);
-                return final && (0,network_status/* isSuccess */.oJ)(final.status) ? (0,open_html/* openHtml */.W)(final, this.preview) : undefined;
-            }));
-        if (ledTo !== undefined)
-            rendered.ledTo = ledTo;
-        return rendered;
-    }
-    async #readCode() {
-        const page = await this.htmlPage();
-        return (0,script_files/* codeOf */.$N)(page, await (0,script_files/* readScriptFiles */.F8)(page, url => this.fetch(url))).texts;
-    }
-    async #standBy() {
-        const { document } = await this.htmlPage();
-        const { lighthouse, signal } = this.#options;
-        if (!lighthouse)
-            throw new not_measured/* NotMeasured */.ke('it needs Chrome, which this run does not have');
-        const originHeaders = this.originHeaders;
-        const { url, preview } = this;
-        const uncheckedBase = (0,checked_files/* uncheckedFilesBase */.D)(document, preview);
-        return await lighthouse.standBy({ url, originHeaders, preview, uncheckedBase, signal });
-    }
-    async #openPage() {
-        const response = await this.response();
-        if (response.status < 200 || response.status > 299)
-            throw new not_measured/* NotMeasured */.ke(statusReason(response));
-        const instead = (0,why_not_html/* whyNotHtml */.h7)(response);
-        if (instead !== undefined)
-            throw new not_measured/* NotHtml */.pr(`${response.url} ${instead}: audit a page instead`);
-        const { text, encoding } = (0,charset/* decodeHtml */.iT)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
-        const document = new html_document/* HtmlDocument */.Df(text, response.url, response.url, (0,preview/* schemeOfHosts */.K3)(this.preview));
-        this.#unread ??= unreadOf(document);
-        this.held += document.bytes;
-        return {
-            url: response.url,
-            response: (0,html_page/* asRead */.v)(response, document),
-            document,
-            encoding,
-            ...(this.preview && { preview: this.preview }),
-        };
-    }
-}
-function unreadOf({ unread: reason, rest }) {
-    return reason === undefined ? undefined : { reason, rest };
-}
-/** What Chrome did not show may be shown the next time. */
-async function orUnrepeatable(showing) {
-    try {
-        return await showing;
-    }
-    catch (error) {
-        (0,input_trace/* cannotRepeat */.Lp)('a page that Chrome did not show');
-        throw error;
-    }
-}
-function statusReason({ url, status }) {
-    const what = `${url} answers ${status}`;
-    if (status === 401 || status === 403) {
-        return `${what}: the page is protected; give the header that lets an audit in with the setting "headers"`;
-    }
-    if (status === 429)
-        return `${what}: the site limits requests; lower "concurrency" or let the audit in`;
-    return `${what}, so there is no page that a search engine would index`;
-}
-
-
-/***/ }),
-
-/***/ 53622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
- * text: its value says what it is. It is believed of servers on this machine alone.
- */
-const GARBAGE_PAGE = 'seo-preflight-garbage-page';
-
-
-/***/ }),
-
-/***/ 10601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
- * folder by itself. It is believed of servers on this machine alone.
- */
-const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
-
-
-/***/ }),
-
-/***/ 66848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that a missing file may be there on production: `.gitignore`
- * leaves it to the deployment, or `.htaccess` leads its address elsewhere. Its value is the name of that file. It is
- * believed of servers on this machine alone.
- */
-const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
-
-
-/***/ }),
-
-/***/ 22458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ OWNER_SITE)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, with each file that is missing, that the folder is in the
- * repository OWNER/OWNER.github.io: GitHub Pages serves the other repositories of the owner beside it. It is believed of
- * servers on this machine alone.
- */
-const OWNER_SITE = 'seo-preflight-owner-site';
-
-
-/***/ }),
-
-/***/ 9670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ retryAfterMs)
-/* harmony export */ });
-/** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
-const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
-/** A longer wait is never meant, and digits without end would be infinite. */
-const MAX_WAIT_MS = 10 * 365 * 86_400_000;
-/**
- * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
- * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say; more than ten years are ten years.
- *
- * @param now milliseconds since 1970
- */
-function retryAfterMs(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^-?\d+(\.\d+)?$/.test(text))
-        return Math.min(Math.max(0, Number(text) * 1000), MAX_WAIT_MS);
-    if (!HTTP_DATE.test(text))
-        return undefined;
-    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 

@@ -24,9 +24,7 @@ export const modules = {
 
 
 
-/** Addresses that are kept: as many as one sitemap may list. */
 const MAX_URLS = 50_000;
-/** Reads what the sitemaps list of the site that a page is on: its host, in any form. */
 async function listedAddresses(visit, origin) {
     const host = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(origin).host);
     const urls = new Set();
@@ -112,22 +110,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Times that a redirect from a preview to production is gone on with on the preview. */
 const MAX_RETURNS = 3;
-/** Redirects that are looked through for the one that leads to production. */
 const MAX_HOPS = 10;
-/** Pages that are compared with what a site shows for missing ones. */
 const MAX_COMPARED = 300;
-/** Pages that are read for what they are recognised by. */
 const MAX_READ = 50;
-/** Pages that are read at once. */
 const READ_AT_ONCE = 8;
-/** Decoded bytes of a page that are compared. */
 const MAX_READ_BYTES = 512 * 1024;
-/**
- * What the sitemaps list of the site that a page is on. Where the tool `sitemap` has read them, they are not asked for
- * again.
- */
 async function listedOnSite(visit) {
     const { origin } = new URL(visit.url);
     const known = (0,_tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__/* .knownSitemaps */ .IR)(visit, origin);
@@ -151,9 +139,6 @@ function addressesIn({ survey, listed, urls, origins }, { preview }, origin) {
     const isAll = listed.length === urls.size && (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_12__/* .whyIncomplete */ .Be)(survey) === undefined;
     return { urls: [...here], whole: survey.files.some(_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_15__/* .isThere */ .$B) && isAll };
 }
-/**
- * What addresses on the site of a page answer: each is asked for by HEAD, as the target of a link is, once a run.
- */
 async function answersOnSite(visit, addresses, { budgetMs, read }) {
     const over = new AbortController();
     const timeOver = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(budgetMs, undefined, { signal: over.signal }).catch(() => undefined);
@@ -190,18 +175,15 @@ async function answersOnSite(visit, addresses, { budgetMs, read }) {
     const late = `was not reached within ${Math.round(budgetMs / 1000)} s`;
     return addresses.map((_, index) => answers[index] ?? (0,_unanswered_js__WEBPACK_IMPORTED_MODULE_13__/* .unknownAnswer */ .N)(late));
 }
-/** By what a page is recognised, as it is sent. */
 async function identityOf(visit, url) {
     const exchange = await visit.fetch(url, { maxBytes: MAX_READ_BYTES });
     const { title, h1, fingerprint } = (await (0,_analysis_read_page_js__WEBPACK_IMPORTED_MODULE_3__/* .readPage */ .S)({ url, exchange, preview: visit.preview })).record;
     return {
-        // Of a longer text there is the start alone.
         ...(title && title.hash === undefined && { title: title.text }),
         ...(h1 && h1.hash === undefined && { h1: h1.text }),
         ...(fingerprint !== undefined && { fingerprint }),
     };
 }
-/** What one address answers; a redirect of a preview to production is gone on with on the preview, which has what comes. */
 async function answerOf(visit, address) {
     let at = address;
     let answer = await visit.linkAnswer(at);
@@ -216,7 +198,6 @@ async function answerOf(visit, address) {
     const end = answer.finalUrl ?? at;
     return stateOf(answer, end === address ? undefined : end);
 }
-/** The address on the preview at which redirects are gone on with that lead to production. */
 async function returnFromProduction(visit, start, { finalUrl }) {
     const { preview } = visit;
     if (preview?.host === undefined)
@@ -273,7 +254,6 @@ async function missingPageOf(visit) {
         words: `the site answers ${final.status} for pages that do not exist`,
     };
 }
-/** An address that answers with a page, beside what the site shows for missing ones. */
 async function compared(visit, address, answer, missing) {
     const end = answer.redirect ?? address;
     if (new URL(end).origin !== new URL(visit.url).origin)
@@ -297,7 +277,6 @@ async function compared(visit, address, answer, missing) {
 function isHtml(response) {
     return /html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_17__/* .mediaType */ .JL)(response));
 }
-/** Equal for documents with the same title and text, whatever they say of their own address. */
 function keyOf(body, response, url) {
     const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_17__/* .header */ .wx)(response, 'content-type'));
     const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_5__/* .HtmlDocument */ .Df(text, response.url);
@@ -337,16 +316,10 @@ function keyOf(body, response, url) {
 
 
 
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
     return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
 }
-/**
- * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does, which
- * names another one that the host shows. What else a server on this machine shows is of that server, and where a program of
- * the host may answer, its page is not known.
- */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
     const { hostname } = new URL(visit.url);
@@ -356,7 +329,6 @@ async function fetchOwnMissingPage(visit) {
         return undefined;
     return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
 }
-/** Where the page is that a site shows in place of a missing one: its own file, else the address that was asked for. */
 async function placeOfMissingPage(visit, missing) {
     return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
 }
@@ -369,7 +341,6 @@ async function fileOfMissingPage(visit, missing) {
     const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
     return isSame ? final.url : undefined;
 }
-/** Another one on each origin. */
 function missingPageName(origin) {
     return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ ElementSet)
 /* harmony export */ });
-/** Elements of one document. As a `Set` of them, in a fraction of its time and memory; in document order. */
 class ElementSet {
     #all;
     #marks;
@@ -20,14 +19,12 @@ class ElementSet {
     get size() {
         return this.#size;
     }
-    /** @param element of the document */
     add({ order }) {
         if (order === undefined || this.#marks[order] === 1)
             return;
         this.#marks[order] = 1;
         this.#size++;
     }
-    /** Whether an element, of whatever document, is one of them. */
     has(element) {
         const { order } = element;
         return order !== undefined && this.#marks[order] === 1 && this.#all[order] === element;
@@ -49,26 +46,15 @@ class ElementSet {
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
-/** Characters of a value that tell elements apart. */
 const MAX_VALUE = 200;
-/** Elements that the start of a source can show, and nodes among which they are. */
 const MAX_FIRST = 30;
 const MAX_FIRST_NODES = 100;
-/**
- * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
- * and an element that scripts made has none.
- */
 class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
     #sent;
     #pairs = new WeakMap();
     #byAttributes;
-    /**
-     * @param source as the browser writes it down
-     * @param sent the document that it was made from
-     * @param address in the browser, which scripts may have changed
-     */
+    #byAddresses;
     constructor(source, sent, address) {
         super(source, sent.url, address, sent.schemeOfHosts);
         this.#sent = sent;
@@ -88,21 +74,17 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
             ? { line: from.line, column: from.column + along }
             : { line: from.line + before.length - 1, column: along + 1 };
     }
-    /** As a browser writes it down where scripts made the element, or changed how it begins. */
     sourceOf(element) {
         const origin = this.asSent(element);
-        return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
+        return origin && this.#beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
     }
-    /**
-     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
-     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
-     */
     asSent(element) {
         if (SINGLE.has(element.tagName))
             return this.#sent.elements(element.tagName)[0];
         if (element.tagName === 'title' && element === titleOf(this))
             return titleOf(this.#sent);
-        const alike = this.#alike().get(keyOf(element));
+        const same = this.#alike().get(keyOf(element));
+        const alike = same && same.sent.length > 0 ? same : this.#alikeInFull(element);
         if (!alike || alike.sent.length === 0)
             return undefined;
         const [only] = alike.sent;
@@ -117,23 +99,30 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
     }
     #alike() {
         if (!this.#byAttributes) {
-            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), element => keyOf(element));
         }
         return this.#byAttributes;
     }
+    #alikeInFull(element) {
+        if (!element.attrs.some(isAddress))
+            return undefined;
+        if (!this.#byAddresses) {
+            const [sent, now] = [this.#sent, this].map(document => document.elements().filter(({ attrs }) => attrs.some(isAddress)));
+            this.#byAddresses = grouped(sent, now, (one, isSent) => keyOf(one, isSent ? this.#sent : this));
+        }
+        return this.#byAddresses.get(keyOf(element, this));
+    }
+    #beginAlike(sent, now) {
+        if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(sent) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(now))
+            return false;
+        const [ofSent, ofNow] = [firstElements(sent), firstElements(now)];
+        const isSame = (one, other) => keyOf(one) === keyOf(other) || keyOf(one, this.#sent) === keyOf(other, this);
+        return ofSent.length === ofNow.length && ofSent.every((one, at) => isSame(one, ofNow[at]));
+    }
 }
-/** The element that the server sent for one of a document; undefined where scripts made it. */
 function sentElement(document, element) {
     return document instanceof RenderedDocument ? document.asSent(element) : element;
 }
-/** Whether two elements are the same as far as the start of their sources shows. */
-function beginAlike(one, other) {
-    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(one) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(other))
-        return false;
-    const [ofOne, ofOther] = [firstElements(one), firstElements(other)];
-    return (ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at])));
-}
-/** An element and the first of those in it, in document order. */
 function firstElements(root) {
     const found = [];
     const stack = [root];
@@ -147,11 +136,17 @@ function firstElements(root) {
 function titleOf({ head }) {
     return head?.childNodes.find((node) => node.nodeName === 'title');
 }
-function keyOf({ tagName, attrs }) {
-    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+function isAddress({ name }) {
+    return name === 'href' || name === 'src';
+}
+function keyOf({ tagName, attrs }, document) {
+    const written = attrs.map(attr => {
+        const { name, value } = attr;
+        const start = value.slice(0, MAX_VALUE);
+        return `${name}=${(document && isAddress(attr) && document.resolve(start)) || start}`;
+    });
     return [tagName, ...written.sort()].join('\n');
 }
-/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
 function pairedByText({ sent, now }) {
     const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
     return new Map(groups
@@ -160,16 +155,16 @@ function pairedByText({ sent, now }) {
 }
 function grouped(sent, now, keyFor) {
     const groups = new Map();
-    const groupOf = (element) => {
-        const key = keyFor(element);
+    const groupOf = (element, isSent) => {
+        const key = keyFor(element, isSent);
         const group = groups.get(key) ?? { sent: [], now: [] };
         groups.set(key, group);
         return group;
     };
     for (const element of sent)
-        groupOf(element).sent.push(element);
+        groupOf(element, true).sent.push(element);
     for (const element of now)
-        groupOf(element).now.push(element);
+        groupOf(element, false).now.push(element);
     return groups;
 }
 
@@ -188,25 +183,17 @@ function grouped(sent, now, keyFor) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
     return element.parentNode?.nodeName === 'head';
 }
-/** The link types of an element in lower case. */
 function relations(element) {
     const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
     return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
-/** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
     return element.tagName === 'link' && relations(element).includes('canonical');
 }
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
 const MAX_STEPS_TO_HIDDEN = 20;
-/**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
 function isSentHidden(element) {
     let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
     for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
@@ -216,7 +203,6 @@ function isSentHidden(element) {
     }
     return false;
 }
-/** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
@@ -234,24 +220,18 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
 
 
-/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
 const SHELL_CHARACTERS = 250;
 const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed']);
 const MOUNT_ID = /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|wrapper|content|container|mount|spa)$/i;
-/** What a mount point says until it is filled. */
 const WAITING = /^(?:loading|please wait|just a moment|one moment|starting|initiali[sz]ing|wird geladen|lädt|laden|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)/i;
 const MAX_WAITING_LENGTH = 60;
-/** Marks where frameworks put a page, which stands behind it and never in it. */
 const MARKERS = new Set(['router-outlet']);
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-/** Steps up to an element that hides a mount point. */
 const MAX_STEPS_UP = 20;
-/** The shell that a document is as it was sent; undefined where it has a content of its own, or nothing to make one. */
 function scriptShellOf(document) {
     const { body } = document;
     if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV))
         return undefined;
-    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
     if (document.elements('h1').some(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
         return undefined;
     if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(body, SHELL_CHARACTERS))
@@ -265,7 +245,6 @@ function scriptShellOf(document) {
     const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
     return { element, characters, message: `<${element.tagName}${id ? ` id="${id}"` : ''}> is empty as sent` };
 }
-/** Whether frameworks render into an element with this id by convention. */
 function isMountPoint(id) {
     return id !== undefined && MOUNT_ID.test(id);
 }
@@ -281,7 +260,6 @@ function isEmpty(element) {
         return false;
     const stack = [...element.childNodes];
     for (let node = stack.pop(); node; node = stack.pop()) {
-        // A spinner is an image too.
         if (text === '' && MEDIA.has(node.nodeName))
             return false;
         if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
@@ -290,7 +268,6 @@ function isEmpty(element) {
     }
     return true;
 }
-/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
 function saysToWait(text) {
     return text.length <= MAX_WAITING_LENGTH && WAITING.test(text);
 }
@@ -318,27 +295,19 @@ function isHidden(element) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
 const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
-/** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
     const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
     const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
     const [text] = script.childNodes;
     return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
 }
-/** The scripts that stand in the document itself and that browsers run. */
 function inlineScripts(document) {
     return document
         .elements('script')
         .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
 }
-/** Handlers of what only a visitor does. */
 const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
 function runsScripts(document) {
     return document
         .elements()
@@ -359,22 +328,18 @@ function runsScripts(document) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Tags of elements that begin a new line. */
 const BLOCK_TAGS = new Set(('address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p pre search section summary ' +
     'table tbody td tfoot th thead tr ul xmp').split(' '));
 const CODE_TAGS = new Set(['code', 'kbd', 'samp', 'var', 'tt']);
 const CODE_BLOCK_TAGS = new Set(['pre', 'listing', 'xmp']);
-/** What these hold is there to be operated, not read. */
 const CONTROL_TAGS = new Set(['button', 'select', 'textarea', 'option', 'optgroup', 'input']);
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** Cuts the shown text of a body into blocks, in document order. Two line breaks in a row part blocks as well. */
 function blocksOf(body, rootLang, regions) {
     const blocks = [];
     const draft = { context: undefined, texts: [], contexts: [], length: 0, hasBreaks: false };
     const start = { block: body, inLink: false, inCode: false, inPreformatted: false, lang: rootLang };
     const stack = [body];
-    /** Of each node in the stack that of its parent. */
     const contexts = [start];
     for (let node = stack.pop(); node; node = stack.pop()) {
         const outer = contexts.pop();
@@ -382,7 +347,6 @@ function blocksOf(body, rootLang, regions) {
             if (draft.context?.block !== outer.block)
                 finish(draft, blocks, regions);
             draft.context ??= outer;
-            // Between the lines of a source there is as much white space as text.
             if (draft.length > 0 || !isBlank(node.value))
                 addTo(draft, node.value, outer);
             continue;
@@ -415,7 +379,6 @@ function isBlank(text) {
     const first = text.charCodeAt(0);
     return !(first > SPACE && first < FIRST_OTHER_SPACE) && text.trim() === '';
 }
-/** Stands for `<br>` until the block is complete; HTML text holds no form feed of its own that would matter. */
 const LINE_BREAK = '\f';
 function contextIn(element, outer) {
     const { tagName } = element;
@@ -433,7 +396,6 @@ function contextIn(element, outer) {
         lang: lang === undefined ? outer.lang : lang.trim().toLowerCase(),
     };
 }
-/** Makes blocks of a draft, which is then there for the next. */
 function finish(draft, blocks, regions) {
     const { context, length } = draft;
     if (context && length > 0) {
@@ -450,7 +412,6 @@ function finish(draft, blocks, regions) {
     draft.length = 0;
     draft.hasBreaks = false;
 }
-/** Undefined for nothing but white space. */
 function blockOf({ texts, contexts }, { block: element, inPreformatted, lang }, from, to, { boilerplate }) {
     let whole = '';
     let hasCode = false;
@@ -478,7 +439,6 @@ function blockOf({ texts, contexts }, { block: element, inPreformatted, lang }, 
         boilerplate: boilerplate.has(element),
     };
 }
-/** A blank stands for each piece of code. */
 function withoutCode(texts, contexts, from, to) {
     let prose = '';
     for (let at = from; at < to; at++)
@@ -513,26 +473,17 @@ function paragraphEnds({ texts, length }) {
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
-/* harmony import */ var _regions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44836);
+/* harmony import */ var _regions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13615);
 
 
 
 
-/** Share of the page's text outside the frame below which `<main>` or `<article>` is not believed. */
 const LEAST_SHARE_OF_MAIN = 0.2;
 const LEAST_SHARE_OF_ARTICLE = 0.5;
-/** Share below which the densest element is a slogan beside a content of short blocks. */
 const LEAST_SHARE_OF_DENSEST = 0.5;
-/** Share of the text that a child must hold for the search to go into it. */
 const DESCENT_SHARE = 0.75;
-/** Characters outside links from which on a block counts as running text; shorter ones are labels. */
 const RUNNING_TEXT_CHARACTERS = 40;
-/** Letters of which each says as much as two or more of an alphabet. */
 const DENSE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
-/**
- * Finds the main text: `<main>` (or its role), each where there are several, in it or else alone the one `<article>` that
- * holds most of the text, else the deepest element that holds most of the running text. Navigation, footers, asides and notices are left out.
- */
 function mainTextOf(document, regions) {
     const { body, html } = document;
     const elements = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
@@ -555,7 +506,6 @@ function mainTextOf(document, regions) {
     const blocks = kept.filter(block => inside.has(block.element));
     return { roots, foundBy, blocks, elements, allBlocks };
 }
-/** Where a page has nothing else, its navigation may be what it is there for; what its footer says never is. */
 function withoutFooters(document, blocks) {
     const footers = document.elements().filter(_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .isCalledFooter */ .FV);
     if (footers.length === 0)
@@ -573,7 +523,6 @@ function hasMain(document, { hidden }) {
 function isMain(element) {
     return element.tagName === 'main' || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'role') === 'main';
 }
-/** What is marked as the content, without what lies inside of such. */
 function mainsOf(document) {
     const marked = document
         .withAttribute('role')
@@ -604,7 +553,6 @@ function landmark(document, { hidden }, weights, body) {
         return { roots: [article], foundBy: 'article' };
     return trusted && { roots: trusted, foundBy: 'main' };
 }
-/** Whether others of some weight stand beside an article in the same parent: then they are cards, all of them content. */
 function isOneOfSeveral(article, articles, weight) {
     return articles.some(other => other !== article && other.parentNode === article.parentNode && weight(other) > 0);
 }
@@ -628,7 +576,6 @@ function densest(document, blocks, texts, body) {
         ? { roots: [body], foundBy: 'body' }
         : { roots: [root], foundBy: 'density' };
 }
-/** @param characters of the text that are outside links */
 function isRunning(text, characters) {
     if (characters >= RUNNING_TEXT_CHARACTERS)
         return true;
@@ -636,7 +583,6 @@ function isRunning(text, characters) {
         return false;
     return (text.match(DENSE_LETTERS)?.length ?? 0) * 2 >= RUNNING_TEXT_CHARACTERS;
 }
-/** Whether an element stands beside another one with running text that is made alike: cards, or sections of a page. */
 function hasItsLike(element, weights) {
     const { tagName, parentNode } = element;
     const names = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class')?.trim();
@@ -648,9 +594,7 @@ function hasItsLike(element, weights) {
         (tagName === 'section' || tagName === 'article' || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(node, 'class')?.trim() === names) &&
         weights.of(node) > 0);
 }
-/** A single paragraph can hold most of the text and is yet not all of the content. */
 const CONTAINERS = new Set('div section article main table tbody tr td form center dl ul ol span font blockquote'.split(' '));
-/** Sums of a measure of the blocks in and below each element. */
 function weigh(document, blocks, measure) {
     const all = document.elements();
     const sums = new Uint32Array(all.length);
@@ -674,7 +618,7 @@ function heaviest(elements, weight) {
 
 /***/ }),
 
-/***/ 44836:
+/***/ 13615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -694,25 +638,79 @@ var element_set = __webpack_require__(54622);
 var rendered_document = __webpack_require__(26110);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
+;// CONCATENATED MODULE: ./lib/engine/page/text/frame-names.js
+const MAX_CLASSES = 2000;
+const FRAME_TOKENS = new Set(('nav navbar navigation navigator menu main-menu site-nav main-nav topnav top-nav sidenav sidebar side-bar sidebars ' +
+    'sphinxsidebar breadcrumb breadcrumbs footer site-footer page-footer masthead site-header topbar top-bar related ' +
+    'related-posts comments disqus_thread pagination pager share sharing social social-links newsletter popup modal ' +
+    'advert advertisement ads skip-link skiplink toc table-of-contents copyright copyrights').split(' '));
+const SUBJECT_TOKENS = new Set('newsletter menu'.split(' '));
+const CONTENT_TOKENS = new Set('entry entry-content entry-inner post-content post-body article-content article-body'.split(' '));
+const CONSENT = /cookie-?(?:banner|consent|notice|bar|law|popup|policy-banner)|gdpr|onetrust|cookiebot|consent-?(?:banner|manager|popup)|usercentrics|didomi|osano/i;
+class FrameNames {
+    #known = new Map();
+    kindOf(id, classes) {
+        const names = id === '' ? classes : `${id} ${classes}`;
+        if (names === '')
+            return 'none';
+        let kind = this.#known.get(names);
+        if (!kind) {
+            kind = frameKindOf(names);
+            this.#known.set(names, kind);
+        }
+        return kind;
+    }
+}
+function frameKindOf(names) {
+    if (CONSENT.test(names))
+        return 'consent';
+    const tokens = names.toLowerCase().split(/\s+/);
+    const ofFrame = tokens.filter(name => FRAME_TOKENS.has(name));
+    if (ofFrame.length === 0 || tokens.some(name => CONTENT_TOKENS.has(name)))
+        return 'none';
+    return ofFrame.every(name => SUBJECT_TOKENS.has(name)) ? 'subject' : 'frame';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/text/content-asides.js
+
+
+
+function asidesOfContent(document, hidden, frames) {
+    if (document.elements('aside').length === 0)
+        return [];
+    const within = new element_set/* ElementSet */.F(document);
+    for (const element of document.elements()) {
+        const parent = (0,html_document/* parentOf */.gN)(element);
+        if (!hidden.has(element) && (isMain(element) || (parent && within.has(parent))))
+            within.add(element);
+    }
+    const inMain = [...within];
+    if (inMain.some(element => !frames.has(element) && hasOwnText(element)))
+        return [];
+    const names = new FrameNames();
+    return inMain.filter(element => element.tagName === 'aside' &&
+        !frames.has((0,html_document/* parentOf */.gN)(element)) &&
+        (0,html_document/* attribute */.lt)(element, 'role') === undefined &&
+        names.kindOf((0,html_document/* attribute */.lt)(element, 'id') ?? '', (0,html_document/* attribute */.lt)(element, 'class') ?? '') === 'none');
+}
+function isMain(element) {
+    return element.tagName === 'main' || (0,html_document/* attribute */.lt)(element, 'role') === 'main';
+}
+function hasOwnText({ childNodes }) {
+    return childNodes.some(node => node.nodeName === '#text' && 'value' in node && node.value.trim() !== '');
+}
+
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/page/text/folded.js
 
 
-/**
- * What visitors unfold: the panels of an accordion, and those behind tabs. Search engines read them as the rest of the page,
- * so that they are content although the document hides them at first.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
- */
 function foldsOf(document) {
     return { ids: foldedIds(document), elements: new Set(foldedPanels(document)) };
 }
-/** Ids that a control may name, and elements above it among which its heading is. */
 const MAX_CONTROLLED = 10;
 const STEPS_TO_HEADING = 3;
 const HEADING = /^(?:h[2-6]|dt)$/;
-/** Ids of the panels whose buttons are headings, and of those behind tabs. */
 function foldedIds(document) {
     return new Set(document.withAttribute('aria-controls').flatMap(control => {
         if (!isTab(control) && !isInHeading(control))
@@ -734,11 +732,8 @@ function isInHeading(control) {
     }
     return false;
 }
-/** What panels are, by their elements: no dialog and no form. */
 const PANELS = new Set(['div', 'section', 'ul', 'ol', 'dl', 'dd', 'p', 'table', 'article']);
-/** Elements that hide themselves and are looked at. */
 const MAX_HIDDEN = 5000;
-/** The panels that stand right behind what opens them on a click, as accordions without headings do. */
 function foldedPanels(document) {
     const hidden = document
         .withAttribute('hidden', 'style')
@@ -747,7 +742,6 @@ function foldedPanels(document) {
     const parents = new Set(hidden.flatMap(panel => (0,html_document/* parentOf */.gN)(panel) ?? []));
     const closed = new Set(hidden);
     const panels = [];
-    // Each parent once: what is right before an element is otherwise looked for among all beside it.
     for (const parent of parents) {
         let before;
         for (const node of parent.childNodes) {
@@ -766,17 +760,12 @@ function isClosed(element) {
         return true;
     return /(?:^|;)\s*display\s*:\s*none/i.test(((0,html_document/* attribute */.lt)(element, 'style') ?? '').slice(0, MAX_STYLE));
 }
-/** Characters of names that are looked at, and steps to the button of a head with nothing else in it. */
 const MAX_NAMES = 300;
 const STEPS_TO_BUTTON = 3;
-/** Names of the parts of an accordion, and of the functions that open them. */
 const FOLDING = /accordion|akk?ordeon|acordeon|collaps|toggle|expand|faq|unfold|klapp|spoiler/i;
-/** Names of what lies over the page, comes after an action, or is a part of its frame. */
 const APART = /modal|popup|pop-up|overlay|dialog|lightbox|menu|nav|dropdown|drop-down|drawer|cookie|consent|search|chat|cart|lang|load|spinner|success|error|alert|message|toast|tooltip|comment|share|login|form/i;
-/** Characters of the label of a button that says no more than what it opens, as "Menu"; a question is longer. */
 const MAX_LABEL = 15;
 const FRAME = ['header', 'footer', 'nav', 'aside'];
-/** Whether a click on what stands before a panel opens it: it says so, or is named as the head of an accordion. */
 function opens(before, panel) {
     const control = buttonOf(before);
     if (!control || FRAME.some(tag => (0,html_document/* isInside */.FK)(control, tag)))
@@ -795,7 +784,6 @@ function opens(before, panel) {
     const click = ((0,html_document/* attribute */.lt)(control, 'onclick') ?? '').slice(0, MAX_NAMES);
     return [namesOf(before), namesOf(control), namesOf(panel), click].some(names => FOLDING.test(names));
 }
-/** What is clicked: the element itself, or the button which is all that is in it. */
 function buttonOf(element) {
     let at = element;
     for (let step = 0; at && step <= STEPS_TO_BUTTON; step++) {
@@ -819,45 +807,28 @@ function namesOf(element) {
 
 
 
+
+
 const NONE = new Set();
 const NEVER_SHOWN = new Set('head script style noscript template svg iframe object embed canvas audio video datalist'.split(' '));
 const FRAME_TAGS = new Set(['nav', 'footer', 'aside', 'menu']);
 const FRAME_ROLES = new Set('navigation banner contentinfo complementary search dialog alertdialog menu menubar toolbar tablist'.split(' '));
-/** Inside these a `<header>` introduces them and not the page. */
 const HEADED = ['article', 'section', 'aside', 'main', 'nav'];
-/** Whole tokens of `class` and `id` that by convention name a part of the frame. */
-const FRAME_TOKENS = new Set(('nav navbar navigation navigator menu main-menu site-nav main-nav topnav top-nav sidenav sidebar side-bar sidebars ' +
-    'sphinxsidebar breadcrumb breadcrumbs footer site-footer page-footer masthead site-header topbar top-bar related ' +
-    'related-posts comments disqus_thread pagination pager share sharing social social-links newsletter popup modal ' +
-    'advert advertisement ads skip-link skiplink toc table-of-contents copyright copyrights').split(' '));
-/** Those of them that name a page's own subject as well: a list of newsletters, the menu of a restaurant. */
-const SUBJECT_TOKENS = new Set('newsletter menu'.split(' '));
-/** Those of them that name a footer, and what a footer is called that says only whose the page is. */
 const FOOTER_TOKENS = new Set('footer site-footer page-footer copyright copyrights'.split(' '));
-/** Tokens that by convention name the content, which some themes give a name of the frame as well: `entry share`. */
-const CONTENT_TOKENS = new Set('entry entry-content entry-inner post-content post-body article-content article-body'.split(' '));
-/** Parts of `class` and `id` that name a consent notice, whatever stands around them. */
-const CONSENT = /cookie-?(?:banner|consent|notice|bar|law|popup|policy-banner)|gdpr|onetrust|cookiebot|consent-?(?:banner|manager|popup)|usercentrics|didomi|osano/i;
-/**
- * Share of the text above which an element is no frame, whatever it is called, on a page that does not mark its content.
- */
 const MOST_OF_THE_TEXT = 0.6;
-/**
- * Finds what is hidden and what is frame. Looks at tags, roles, attributes, inline styles and conventional names.
- *
- * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
- * @param versions what marks the languages in which a browser does not show the page
- */
-function regionsOf(document, overlays = [], versions = []) {
-    const { hidden, drawn, folded, shown } = visibilityOf(document, versions);
-    const boilerplate = new element_set/* ElementSet */.F(document);
+function regionsOf(document, overlays = [], versions = [], shut = NONE) {
+    const { hidden, drawn, folded, shown } = visibilityOf(document, versions, shut);
     const signs = frameSignsOf(document, hidden, shown, overlays);
-    addFrames(boilerplate, shown, signs);
+    let boilerplate = framesOf(document, shown, signs);
+    const asides = asidesOfContent(document, hidden, boilerplate);
+    if (asides.length > 0) {
+        for (const aside of asides)
+            signs.content.add(aside);
+        boilerplate = framesOf(document, shown, signs);
+    }
     return { hidden, drawn, boilerplate, folded, covering: signs.covering };
 }
-// What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
-// each loop in it.
-function visibilityOf(document, versions) {
+function visibilityOf(document, versions, shut) {
     const folds = foldsOf(document);
     const hidden = new element_set/* ElementSet */.F(document);
     const drawn = new element_set/* ElementSet */.F(document);
@@ -870,7 +841,7 @@ function visibilityOf(document, versions) {
             if (drawn.has(parent) && !isHidden(document, element, folds))
                 drawn.add(element);
         }
-        else if (!isHidden(document, element, folds) && !isOfVersion(element, versions)) {
+        else if (!isHidden(document, element, folds) && !isOfVersion(element, versions) && !shut.has(element)) {
             shown.push(element);
             if (folds.elements.has(element) || (parent && folded.has(parent)))
                 folded.add(element);
@@ -896,7 +867,6 @@ function frameSignsOf(document, hidden, shown, overlays) {
         isSubject: subjectsOf(document, shown, marked.filter(isContent)),
     };
 }
-/** What is an H1 by its tag or its role: an image may be. */
 function titlesOf(document) {
     const marked = document.withAttribute('role').filter(isTitle);
     return [...document.elements('h1'), ...marked];
@@ -905,7 +875,8 @@ function isTitle(element) {
     const isHeading = (0,html_document/* attribute */.lt)(element, 'role')?.trim().toLowerCase() === 'heading';
     return isHeading && element.tagName !== 'h1' && (0,html_document/* attribute */.lt)(element, 'aria-level')?.trim() === '1';
 }
-function addFrames(boilerplate, shown, signs) {
+function framesOf(document, shown, signs) {
+    const boilerplate = new element_set/* ElementSet */.F(document);
     const { content, covering } = signs;
     const frames = new FrameNames();
     for (const element of shown) {
@@ -917,12 +888,11 @@ function addFrames(boilerplate, shown, signs) {
                 (isFooter(element, signs) || !signs.isLong(element))))
             boilerplate.add(element);
     }
+    return boilerplate;
 }
-/** A footer stays one where the rest of the page is short, or was not filled. */
 function isFooter(element, { titled }) {
     return isCalledFooter(element) && !titled.has(element);
 }
-/** Whether an element is a footer by its tag, its role or its name. */
 function isCalledFooter(element) {
     if (element.tagName === 'footer' || (0,html_document/* attribute */.lt)(element, 'role') === 'contentinfo')
         return true;
@@ -940,12 +910,10 @@ function isHidden(document, element, { ids, elements }) {
         return false;
     return !elements.has(element) && (ids.size === 0 || !ids.has((0,html_document/* attribute */.lt)(element, 'id') ?? ''));
 }
-/** Whether an element holds the text of a language that is not shown. */
 function isOfVersion({ attrs }, versions) {
     return versions.some(({ attribute: marked, value: mark }) => attrs.some(({ name, value }) => name === marked &&
         (name === 'class' ? value.slice(0, MAX_CLASSES).split(/\s+/).includes(mark) : value === mark)));
 }
-// Asked of each element, so each attribute is looked at once.
 function isHiddenItself(document, element) {
     let isClosed = element.tagName === 'dialog';
     for (const { name, value } of element.attrs) {
@@ -968,12 +936,7 @@ function isHiddenItself(document, element) {
     }
     return isClosed;
 }
-/** Characters of a style that are looked at. */
 const regions_MAX_STYLE = 50_000;
-/**
- * Whether the style of an element itself hides it. What is `visibility: hidden` by scripts alone waits for its visitor
- * to scroll there, as GSAP and WOW.js have it: search engines, which do not scroll, read it all the same.
- */
 function isHiddenByStyle(document, element) {
     const style = (0,html_document/* attribute */.lt)(element, 'style')?.slice(0, regions_MAX_STYLE);
     if (style === undefined)
@@ -982,22 +945,14 @@ function isHiddenByStyle(document, element) {
         return true;
     return /(?:^|;)\s*visibility\s*:\s*hidden/i.test(style) && (0,rendered_document/* sentElement */.z)(document, element) !== undefined;
 }
-/**
- * Classes by which carousels mark the copies of slides that they put at both ends, so that it seems to go round, and
- * scripts of headers that stick to the window those that keep their place.
- */
 const COPIES = new Set('swiper-slide-duplicate slick-cloned splide__slide--clone glide__slide--clone tns-slide-cloned bx-clone elementor-sticky__spacer'.split(' '));
-/** Characters of a list of classes that are looked at. */
-const MAX_CLASSES = 2000;
 function isCopy(classes) {
     const names = classes.slice(0, MAX_CLASSES);
     if (!/clone|duplicate|spacer/.test(names))
         return false;
     const tokens = names.split(/\s+/);
-    // Owl Carousel has but one word for it, beside one of its own.
     return tokens.some(name => COPIES.has(name)) || (tokens.includes('cloned') && tokens.includes('owl-item'));
 }
-/** A dialog that is open, as that for consent, hides all else from screen readers, and from nobody else. */
 function holdsMain(element) {
     if ((0,script_shell/* isMountPoint */.A$)((0,html_document/* attribute */.lt)(element, 'id')))
         return true;
@@ -1012,7 +967,6 @@ function holdsMain(element) {
     }
     return false;
 }
-/** Elements that are looked at for it. */
 const MAX_ELEMENTS_TO_MAIN = 500;
 function isContent(element) {
     return element.tagName === 'main' || element.tagName === 'article' || (0,html_document/* attribute */.lt)(element, 'role') === 'main';
@@ -1034,31 +988,6 @@ function isFrame(element, { titled, headed, isSubject }, frames) {
         return !titled.has(element) && !isSubject(element);
     return kind === 'consent' || (kind === 'frame' && !titled.has(element));
 }
-/** What the names of elements say of them: on one page most come again and again. */
-class FrameNames {
-    #known = new Map();
-    kindOf(id, classes) {
-        const names = id === '' ? classes : `${id} ${classes}`;
-        if (names === '')
-            return 'none';
-        let kind = this.#known.get(names);
-        if (!kind) {
-            kind = frameKindOf(names);
-            this.#known.set(names, kind);
-        }
-        return kind;
-    }
-}
-function frameKindOf(names) {
-    if (CONSENT.test(names))
-        return 'consent';
-    const tokens = names.toLowerCase().split(/\s+/);
-    const ofFrame = tokens.filter(name => FRAME_TOKENS.has(name));
-    if (ofFrame.length === 0 || tokens.some(name => CONTENT_TOKENS.has(name)))
-        return 'none';
-    return ofFrame.every(name => SUBJECT_TOKENS.has(name)) ? 'subject' : 'frame';
-}
-/** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */
 function inside(document, shown, tags) {
     const found = new element_set/* ElementSet */.F(document);
     for (const element of shown) {
@@ -1076,16 +1005,13 @@ function ancestorsOf(document, elements) {
     }
     return found;
 }
-/** Tells of an element whether it has most of the characters that are shown. */
 function mostOfTheText(document, shown) {
     const sums = charactersOf(document, shown, () => true);
     const all = document.body ? sums[document.body.order] : 0;
     return element => sums[element.order] > all * MOST_OF_THE_TEXT;
 }
-/** Elements of a part among which its heading and its fields are looked for. */
 const MAX_PART_NODES = 2000;
 const FIELDS = new Set(['form', 'input', 'textarea', 'select', 'iframe']);
-/** @param marked the elements that mark the content, if any */
 function subjectsOf(document, shown, marked) {
     const contents = new Set(marked);
     let sums;
@@ -1109,7 +1035,6 @@ function outermostOf(element, among) {
     return outermost;
 }
 const regions_HEADING = /^h[1-6]$/;
-/** The characters that are shown in each element, by its place in the document, without those of parts that do not count. */
 function charactersOf(document, shown, counts) {
     const sums = new Uint32Array(document.elements().length);
     for (let at = shown.length - 1; at >= 0; at--) {
@@ -1132,35 +1057,24 @@ function charactersOf(document, shown, counts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ LINE_END),
 /* harmony export */   Mq: () => (/* binding */ startOfSeenText),
 /* harmony export */   W$: () => (/* binding */ startOfTexts),
 /* harmony export */   ae: () => (/* binding */ startOfSeenLines),
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* unused harmony export LINE_END */
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
 const MAX_PART = 50_000;
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
 const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
 function startOfSeenText(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
 }
-/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
 const LINE_END = '\u2028';
-/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
 function startOfSeenLines(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
     const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END);
@@ -1170,16 +1084,9 @@ function startOfSeenLines(root, most) {
         .join(LINE_END)
         .slice(0, most);
 }
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
 function startOfTexts(root, most) {
     return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
 }
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
 function startOfWrittenText(root, most) {
     const text = firstTexts(root, most, part => part.length).join('');
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
@@ -1200,12 +1107,6 @@ function firstTexts(root, most, lengthOf, lineEnd = ' ') {
     }
     return parts;
 }
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
 function* firstNodes(root, most, without) {
     const path = [{ nodes: root.childNodes, next: 0 }];
     for (let seen = 0; seen < most; seen++) {
@@ -1237,33 +1138,24 @@ function* firstNodes(root, most, without) {
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-/**
- * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
- * a folder of two letters may be anything.
- */
 function isHomeOfLanguage(url, lang) {
     const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
     return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
-/** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
     return /^https?:\/\//i.test(href);
 }
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
 function comparableUrl(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
 }
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
 function comparablePath(url) {
     return comparableUrl(url).slice(new URL(url).origin.length);
 }
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 function isSamePage(a, b) {
     return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }

@@ -1,5 +1,5 @@
 export const id = 4861;
-export const ids = [4861];
+export const ids = [4861,9963,9677];
 export const modules = {
 
 /***/ 40221:
@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ openAccount)
 /* harmony export */ });
-/** Most engines are asked for no rank project: what tracks them is loaded with the first question. */
 function openAccount({ version, rank }) {
     let opened;
     let hasEnded = false;
@@ -32,10 +31,51 @@ function openAccount({ version, rank }) {
         },
         end() {
             hasEnded = true;
-            // What could not be loaded, who asked is told.
             void opened?.then(({ end }) => end(), () => undefined);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 9677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RE: () => (/* binding */ defineTopic),
+/* harmony export */   YR: () => (/* binding */ defineBaselineTopic),
+/* harmony export */   allChecksOf: () => (/* binding */ allChecksOf),
+/* harmony export */   iE: () => (/* binding */ overSite),
+/* harmony export */   m1: () => (/* binding */ defineRunTopic),
+/* harmony export */   tg: () => (/* binding */ checksOf),
+/* harmony export */   ug: () => (/* binding */ defineSiteTopic)
+/* harmony export */ });
+function defineSiteTopic(topic) {
+    return topic;
+}
+function overSite(check) {
+    return { ...check, scope: 'site' };
+}
+function defineRunTopic(topic) {
+    return topic;
+}
+function defineBaselineTopic(topic) {
+    return topic;
+}
+function defineTopic(topic) {
+    return topic;
+}
+async function checksOf(tool) {
+    return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks));
+}
+async function allChecksOf(tool) {
+    const ofRun = (await tool.runTopics?.()) ?? [];
+    const ofSite = (await tool.siteTopics?.()) ?? [];
+    const ofBaseline = (await tool.baselineTopics?.()) ?? [];
+    const beside = [...ofRun, ...ofBaseline];
+    const own = Object.assign({}, await checksOf(tool), ...beside.map(({ checks }) => checks));
+    return { ...own, ...Object.assign({}, ...ofSite.map(({ checks }) => checks)), ...own };
 }
 
 
@@ -48,15 +88,7 @@ function openAccount({ version, rank }) {
 /* harmony export */   B: () => (/* binding */ Deadline),
 /* harmony export */   H: () => (/* binding */ orAborted)
 /* harmony export */ });
-/**
- * A time limit that another signal may end early, and that leaves nothing behind once it is cleared. Each request has
- * one, so it costs a timer and nothing else that is not asked for.
- */
 class Deadline {
-    /**
-     * By the other signal. A run has one signal for all of its requests: a listener for each would cost as much as all
-     * else that is done for a request.
-     */
     static #bySignal = new WeakMap();
     #timer;
     #tied;
@@ -64,38 +96,29 @@ class Deadline {
     #passed = false;
     #end;
     #callback;
-    /**
-     * @param ms milliseconds until it passes
-     * @param outer the signal that may end it before
-     */
     constructor(ms, outer) {
         this.#timer = setTimeout(() => this.#pass(ms), ms);
         this.#tied = outer && Deadline.#tiedTo(outer).add(this);
         if (outer?.aborted)
             this.#over(outer.reason);
     }
-    /** Aborts when it ends. Made when it is first asked for: most requests are over before anybody does. */
     get signal() {
         this.#controller ??= new AbortController();
         if (this.#end)
             this.#controller.abort(this.#end.reason);
         return this.#controller.signal;
     }
-    /** Whether the time ran out. */
     get passed() {
         return this.#passed;
     }
-    /** Whether the time ran out or the other signal aborted. */
     get ended() {
         return this.#end !== undefined;
     }
-    /** Calls back with the reason when it ends, at once where it has; a later call takes the place of an earlier one. */
     onEnd(callback) {
         this.#callback = callback;
         if (this.#end)
             callback(this.#end.reason);
     }
-    /** Ends the timer and the tie to the other signal. */
     clear() {
         clearTimeout(this.#timer);
         this.#tied?.delete(this);
@@ -126,10 +149,6 @@ class Deadline {
         this.#callback?.(reason);
     }
 }
-/**
- * The work's result, or a rejection as soon as the signal aborts, whether the work heeds it or not: undici does not
- * while a connection is being opened.
- */
 async function orAborted(work, signal) {
     const { promise, reject } = Promise.withResolvers();
     const abort = () => reject(signal.reason);
@@ -153,15 +172,7 @@ async function orAborted(work, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ WorkLanes)
 /* harmony export */ });
-/** Milliseconds in which work that must wait anyway lets others pass. */
 const PATIENCE_MS = 30_000;
-/**
- * Keeps all other work away while something runs that any load would falsify. Whoever comes first goes first, except
- * that shared work may pass what still waits for other shared work, for a while: neither lane can keep the other from
- * ever getting its turn.
- *
- * Work in a lane must not enter one again: it would wait for itself.
- */
 class WorkLanes {
     #waiting = [];
     #now;
@@ -176,7 +187,6 @@ class WorkLanes {
         const giveUp = () => {
             this.#waiting.splice(this.#waiting.indexOf(entry), 1);
             reject(signal.reason);
-            // Those behind may have waited for this one alone.
             this.#admit();
         };
         const entry = {
@@ -192,7 +202,6 @@ class WorkLanes {
         this.#admit();
         return await promise;
     }
-    /** Lets in all whose turn it is. */
     #admit() {
         for (let next = this.#next(); next; next = this.#next()) {
             this.#waiting.splice(this.#waiting.indexOf(next), 1);
@@ -240,18 +249,14 @@ class WorkLanes {
 /* harmony export */ });
 /* harmony import */ var _tools_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31323);
 
-/** Milliseconds that a tool has on one page. */
 function toolTime(tool, { timeoutMs, lighthouseRuns = 1 }) {
     return (0,_tools_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .doesNeed */ .aY)(tool, 'lighthouse') ? timeoutMs * lighthouseRuns : timeoutMs;
 }
-/** Times of a tool that the crawl of an analysis has, and all of it: then come all tools on one page. */
 const CRAWL_TOOLS = 10;
 const ANALYSIS_TOOLS = 20;
-/** Milliseconds that the crawl of an analysis has, after which it ends with the pages that there are. */
 function crawlTime({ timeoutMs }) {
     return timeoutMs * CRAWL_TOOLS;
 }
-/** Milliseconds that the analysis of a site has. */
 function analysisTime({ timeoutMs }) {
     return timeoutMs * ANALYSIS_TOOLS;
 }
@@ -265,7 +270,6 @@ function analysisTime({ timeoutMs }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ notAnalyzed)
 /* harmony export */ });
-/** An analysis that gave no result, and why. */
 function notAnalyzed(reason) {
     return { status: 'not-measured', reason, score: null, pages: [], facts: {} };
 }
@@ -303,7 +307,6 @@ function receivedError({ message, stack, api }) {
         error.stack = stack;
     return error;
 }
-/** Milliseconds on a clock that all threads share and nobody sets. */
 function now() {
     return process.hrtime.bigint() / 1000000n;
 }
@@ -319,10 +322,6 @@ function now() {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/**
- * The file that a thread begins with. The bundle is one program with its parts: the thread begins where the program
- * does, and sees that it is a thread and which.
- */
 function program() {
     const here = import.meta.url;
     const main = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(here) === '.ts' ? '../../main.ts' : './index.js';
@@ -343,13 +342,10 @@ function program() {
 /* harmony import */ var _api_shared_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29437);
 
 
-/** The end of a thread from which results are sent. */
 class ResultSender {
     #checks = new _api_shared_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .SharedChecks */ .V();
     #text = new TextEncoder();
-    /** How many of the checks were told. */
     #told = 0;
-    /** @returns what to send, and whose memory to hand over with it */
     send(result) {
         const handedOver = [];
         const bytesOf = (value) => {
@@ -367,7 +363,6 @@ class ResultSender {
         return { result: { sent, checks }, handedOver };
     }
 }
-/** The end of a thread to which results are sent. They come in the order in which they were sent. */
 class ResultReceiver {
     #checks = new _api_shared_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .SharedChecks */ .V();
     #text = new TextDecoder();
@@ -445,37 +440,30 @@ var unanswered = __webpack_require__(63936);
 // EXTERNAL MODULE: ./lib/engine/unmeasured-run.js
 var unmeasured_run = __webpack_require__(40035);
 ;// CONCATENATED MODULE: ./lib/engine/thread/call-deadline.js
-/** Milliseconds for the thread to say itself that the time is over; then it has no time to say anything. */
 const GRACE_MS = 500;
-/** The time of one call. It runs during the call's turns, each of which has all of it: waiting for the next does not count. */
 class CallDeadline {
     #over = new AbortController();
     #ms;
     #timer;
     #isLast = false;
-    /** @param ms for the call's work */
     constructor(ms) {
         this.#ms = ms;
     }
-    /** Aborts when the time is over. */
     get signal() {
         return this.#over.signal;
     }
-    /** The call's turn has come. */
     start() {
         if (this.#isLast)
             return;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#over.abort(), this.#ms + GRACE_MS);
     }
-    /** The turn is over. The next one may have to wait. */
     pause() {
         if (this.#isLast)
             return;
         clearTimeout(this.#timer);
         this.#timer = undefined;
     }
-    /** From now on the time that is left is all that there is. */
     keep() {
         if (this.#timer === undefined)
             this.start();
@@ -502,46 +490,25 @@ var sent_result = __webpack_require__(83263);
 
 
 
-/** The thread ended before it answered; the message says what ended it. */
 class ThreadEnded extends Error {
     name = 'ThreadEnded';
-    /** Calls that it worked on when it ended, of which this is one. */
     underWay;
     constructor(message, underWay) {
         super(message);
         this.underWay = underWay;
     }
 }
-/** Milliseconds between two looks at the thread's loop and heap. */
 const LOOK_MS = 100;
-/**
- * Megabytes beyond which V8 ends the thread, and where a single allocation goes far beyond, this process with it. That
- * is why the heap is looked at as well. The lower the limit, the less V8 lets a heap grow before it collects again: from
- * 2 GB on to four times what was alive in it, with ours to 1.65 times.
- */
 const V8_HEAP_LIMIT_MB = 1152;
-/** With a limit as high as ours V8 would give several times that to what is new, and keep it. */
 const V8_NEW_SPACE_MB = 24;
-/** What the engine has of memory, wherever it runs as in its thread. */
 const ENGINE_HEAP = {
     maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB,
     maxYoungGenerationSizeMb: V8_NEW_SPACE_MB,
 };
-/**
- * The most that counts of the time between two looks: where this loop comes late, the machine had no time for the thread
- * either. Nor does much more count than this process had of the processor, since others may leave a thread that works
- * without a pause less than one that looks at it ten times a second.
- */
 const COUNTED_LOOK_MS = 2 * LOOK_MS;
-/** What always counts of it: a thread that never comes back is ended in time on the busiest machine. */
 const COUNTED_AT_LEAST = 1 / 4;
-/** Milliseconds for an orderly end, Chrome's among it. */
 const CLOSE_MS = 5000;
 const ENDED = "the engine's thread has ended";
-/**
- * An engine in a thread of its own, which is ended where a page takes all of its time or memory: what strangers wrote is
- * read and judged there, and nothing of it keeps the process from its deadlines, its signals and its other clients.
- */
 class EngineThread {
     #worker;
     #calls = new Map();
@@ -552,7 +519,6 @@ class EngineThread {
     #closed = Promise.withResolvers();
     #count = 0;
     #lastBeat = 0n;
-    /** Milliseconds for which the thread's loop has not turned. */
     #heldMs = 0;
     #looking;
     #hasEnded = false;
@@ -573,21 +539,15 @@ class EngineThread {
     get hasEnded() {
         return this.#hasEnded;
     }
-    /** Calls that it works on. */
     get size() {
         return this.#calls.size;
     }
-    /** Bytes of its heap that are in use now. */
     async heapBytes() {
         if (this.#hasEnded)
             return 0;
         const heap = await this.#worker.getHeapStatistics().catch(() => undefined);
         return heap?.used_heap_size ?? 0;
     }
-    /**
-     * @throws ApiError as the engine does
-     * @throws ThreadEnded where the thread ended before it answered
-     */
     async call(work, { signal, enough, onTurn, onWait, onProgress }) {
         if (signal.aborted)
             throw new errors/* ApiError */.h('cancelled', 'the call was cancelled');
@@ -620,7 +580,6 @@ class EngineThread {
     tell(order) {
         this.#tell(order);
     }
-    /** Ends the engine in order, or the thread where that takes too long. */
     async close() {
         if (this.#hasEnded)
             return;
@@ -632,7 +591,6 @@ class EngineThread {
         clearTimeout(timer);
         await this.#terminated;
     }
-    /** Ends the thread at once. */
     end() {
         this.#end(ENDED);
     }
@@ -668,7 +626,6 @@ class EngineThread {
                 break;
         }
     }
-    /** Also what nobody waits for any more: later results are told on what was told with it. */
     #receive({ id, result }) {
         const received = this.#results.receive(result);
         this.#calls.get(id)?.resolve(received);
@@ -689,7 +646,6 @@ class EngineThread {
             this.#tell({ kind: 'entered', id });
         }
         catch {
-            // It has given up itself, or has ended.
         }
     }
     #leave(id) {
@@ -704,11 +660,9 @@ class EngineThread {
         if (!call)
             return;
         call.turns--;
-        // Work that was alone goes on beside others.
         if (call.turns === 0 && lane === 'shared')
             call.onWait();
     }
-    /** Looks at the thread as long as it has work, which keeps the process going. */
     #watch() {
         const isAtWork = this.#calls.size > 0 && !this.#hasEnded;
         if (!isAtWork) {
@@ -733,7 +687,6 @@ class EngineThread {
             }, LOOK_MS);
         }
     }
-    /** It is told even by a thread whose loop is held. */
     async #lookAtHeap() {
         const { maxHeapMb } = this.#options;
         const heap = await this.#worker.getHeapStatistics().catch(() => undefined);
@@ -741,10 +694,8 @@ class EngineThread {
             this.#end(`judging the page took more than ${maxHeapMb} MB of memory and was ended`);
         }
     }
-    /** @param usedMs most that the thread can have had of the processor since the last look */
     #lookAtLoop(usedMs) {
         const beat = Atomics.load(this.#beats, 0);
-        // A thread that has not begun yet has judged nothing.
         const turns = beat === 0n || beat !== this.#lastBeat;
         this.#lastBeat = beat;
         this.#heldMs = turns ? 0 : this.#heldMs + Math.min(usedMs, COUNTED_LOOK_MS);
@@ -768,7 +719,6 @@ class EngineThread {
         this.#closed.resolve();
     }
 }
-/** What dependencies write in it goes nowhere: no text of a page may reach a log unseen. */
 function startWorker(entry = (0,program/* program */.D)()) {
     const worker = new external_node_worker_threads_.Worker(entry, {
         execArgv: [],
@@ -794,25 +744,11 @@ function startWorker(entry = (0,program/* program */.D)()) {
 
 
 
-/**
- * Judging a page of a real site takes a fraction of a second, and some megabytes; the largest document that is read
- * takes 80 MB.
- */
 const LIMITS = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 896 };
-/** Part of a tool's time that it may hold the thread at the most, if that leaves it more than the least. */
 const HELD_SHARE = 1 / 3;
 const MIN_HELD_MS = 2000;
-/** Calls for one page that had to be ended, after which the page is not judged further. */
 const MAX_ENDED = 2;
 const GIVEN_UP = 'judging the page with other tools took too much time or memory and was ended';
-/**
- * The engine in a thread of its own, as {@link SeoApi}. Where one page takes all of the thread's time or memory, the
- * thread is ended; what others had asked of it is asked again. Which of the calls it was shows when each of them gets a
- * thread to itself.
- *
- * @param options with `lanes` where several engines of one process wait for each other's measurements
- * @param entry the program that a thread begins with; this one unless given
- */
 function createThreadedEngine(options, limits = {}, entry) {
     return new ThreadedEngine(options, { ...LIMITS, ...limits }, entry).api();
 }
@@ -833,13 +769,9 @@ class ThreadedEngine {
     #account;
     #threadOptions;
     #warnings = new Set();
-    /** Calls that were under way when a thread ended, one after the other. */
     #oneByOne = (0,p_limit/* default */.A)(1);
-    /** Calls that ended a thread they had to themselves, by page. */
     #endedOn = new Map();
-    /** From what results were worked out in a thread that has ended since, by page. */
     #inputsAlone = new Map();
-    /** Of each thread, what {@link #counts} hold of it. */
     #counted = new WeakMap();
     #counts = { ...NOTHING_YET };
     #thread;
@@ -927,7 +859,6 @@ class ThreadedEngine {
         deadline.keep();
         return await (0,network_deadline/* orAborted */.H)(this.#oneByOne(() => this.#alone(work, options, unmeasured)), options.signal);
     }
-    /** Does again, with a thread to itself, what may have ended the thread that it shared. */
     async #alone(work, options, unmeasured) {
         if (this.#isGivenUp(work.url))
             return unmeasured(GIVEN_UP);
@@ -941,7 +872,6 @@ class ThreadedEngine {
             return result;
         }
         catch (error) {
-            // What keeps the thread busy beyond its time must not keep the next one waiting.
             if (options.signal.aborted)
                 this.#separate?.end();
             if (!(error instanceof ThreadEnded) || this.#isClosed)
@@ -955,7 +885,6 @@ class ThreadedEngine {
             }
         }
     }
-    /** Nobody can be asked for them when the thread has ended. That there are none fails no result. */
     async #keepInputs(thread, url, call) {
         const inputs = await thread.call({ operation: 'inputs', url }, call).catch(() => undefined);
         this.#inputsAlone.set(url, { ...this.#inputsAlone.get(url), ...inputs });
@@ -994,6 +923,279 @@ class ThreadedEngine {
 
 /***/ }),
 
+/***/ 62344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ ALL_TOOLS),
+  ENGINE_TOOLS: () => (/* binding */ ENGINE_TOOLS),
+  allChecks: () => (/* binding */ allChecks),
+  J: () => (/* binding */ globalsOfTools)
+});
+
+// EXTERNAL MODULE: ./lib/api/tools.js
+var api_tools = __webpack_require__(3075);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/accessibility.js
+const accessibilityTool = {
+    name: 'accessibility',
+    title: 'Accessibility',
+    instrument: 'Lighthouse',
+    needs: ['rendered'],
+    gathers: ['axe'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(8986)]).then(__webpack_require__.bind(__webpack_require__, 48986))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
+const brokenLinksTool = {
+    name: 'broken-links',
+    title: 'Broken links',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(9131), __webpack_require__.e(1168), __webpack_require__.e(6046)]).then(__webpack_require__.bind(__webpack_require__, 79093))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(4281), __webpack_require__.e(9785)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(1168), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
+const contentTool = {
+    name: 'content',
+    title: 'Content',
+    needs: ['page'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(6163), __webpack_require__.e(8809)]).then(__webpack_require__.bind(__webpack_require__, 88809))).topics,
+    hasLightTopics: true,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3051)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
+const cookiesTool = {
+    name: 'cookies',
+    title: 'Cookies',
+    needs: ['page', 'site'],
+    gathers: ['globals', 'cookies', 'shownBanners'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9131), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 35908))).topics,
+    globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/dns/dns.js
+const dnsTool = {
+    name: 'dns',
+    title: 'DNS',
+    needs: ['dns'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 40827))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/geo.js
+const geoTool = {
+    name: 'geo',
+    title: 'AI search and regional targeting',
+    isHeuristic: true,
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
+const hreflangTool = {
+    name: 'hreflang',
+    title: 'Language versions',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(3991), __webpack_require__.e(6365), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 58800))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(3991), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    hasLightTopics: true,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/mobile.js
+const mobileTool = {
+    name: 'mobile',
+    title: 'Mobile',
+    needs: ['rendered'],
+    gathers: [
+        'layout',
+        'narrowLayout',
+        'fixedBars',
+        'unsaidMenus',
+        'lateContent',
+        'headerOverlaps',
+        'sidewaysTexts',
+    ],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1250), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 926))).topics,
+    hasLightTopics: true,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/pagespeed.js
+const pagespeedTool = {
+    name: 'pagespeed',
+    title: 'Page speed',
+    instrument: 'Lighthouse',
+    needs: ['lighthouse'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1250), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 57382))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
+const redirectsTool = {
+    name: 'redirects',
+    title: 'Redirects',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4659), __webpack_require__.e(5471), __webpack_require__.e(9620)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
+const robotsTool = {
+    name: 'robots',
+    title: 'robots.txt and indexing rules',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5442)]).then(__webpack_require__.bind(__webpack_require__, 78357))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
+const schemaTool = {
+    name: 'schema',
+    title: 'Structured data',
+    needs: ['page'],
+    subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8428)]).then(__webpack_require__.bind(__webpack_require__, 88428))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    hasLightTopics: true,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/security/security.js
+const securityTool = {
+    name: 'security',
+    title: 'Security',
+    instrument: 'HTTP Observatory',
+    needs: ['page', 'site'],
+    gathers: ['mixedContent'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7556), __webpack_require__.e(2403), __webpack_require__.e(8127), __webpack_require__.e(3114)]).then(__webpack_require__.bind(__webpack_require__, 23114))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
+const serpTool = {
+    name: 'serp',
+    title: 'Search result preview',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(1828), __webpack_require__.e(7509), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 24322))).topics,
+    hasLightTopics: true,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
+const sitemapTool = {
+    name: 'sitemap',
+    title: 'Sitemaps',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5244)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
+const technologyTool = {
+    name: 'technology',
+    title: 'Technology',
+    needs: ['page'],
+    gathers: ['globals', 'cookies'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8127), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 69630))).topics,
+    globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/ux/ux.js
+const uxTool = {
+    name: 'ux',
+    title: 'User experience',
+    needs: ['rendered', 'site'],
+    gathers: [
+        'layout',
+        'desktopLayout',
+        'permissions',
+        'scriptedAnchors',
+        'unrevealedText',
+        'deadMenus',
+        'closedMenus',
+        'lostOnPhone',
+        'buttonsBeyondScreen',
+        'unseenFocus',
+        'undefinedHandlers',
+        'unservedForms',
+        'pasteRefusals',
+        'hoverMenus',
+        'stateContrasts',
+        'coveredTargets',
+        'coveredControls',
+        'coveredTexts',
+        'unsaidMenus',
+        'wrappedMenus',
+        'clickedParts',
+        'answeredLinks',
+        'modifiedClicks',
+        'screenshots',
+    ],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3404), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(9131), __webpack_require__.e(6365), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 1524))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3810), __webpack_require__.e(1702)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ENGINE_TOOLS = {
+    robots: robotsTool,
+    sitemap: sitemapTool,
+    schema: schemaTool,
+    serp: serpTool,
+    hreflang: hreflangTool,
+    mobile: mobileTool,
+    security: securityTool,
+    pagespeed: pagespeedTool,
+    redirects: redirectsTool,
+    content: contentTool,
+    technology: technologyTool,
+    accessibility: accessibilityTool,
+    ux: uxTool,
+    cookies: cookiesTool,
+    dns: dnsTool,
+    'broken-links': brokenLinksTool,
+    geo: geoTool,
+};
+const ALL_TOOLS = api_tools/* TOOLS */.It.map(name => ENGINE_TOOLS[name]);
+async function allChecks() {
+    return await Promise.all(ALL_TOOLS.map(async (tool) => {
+        const checks = Object.entries(await (0,tool_definition.allChecksOf)(tool));
+        return { tool, checks: checks.map(([name, check]) => ({ id: `${tool.name}/${name}`, ...check })) };
+    }));
+}
+async function globalsOfTools(tools = api_tools/* TOOLS */.It) {
+    const names = await Promise.all(tools.map(tool => ENGINE_TOOLS[tool].globals?.() ?? []));
+    return names.flat();
+}
+
+
+/***/ }),
+
 /***/ 31323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1007,21 +1209,17 @@ class ThreadedEngine {
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62344);
 
 
-/** Whether a tool must have something gathered. */
 function doesNeed(tool, need) {
     return _index_js__WEBPACK_IMPORTED_MODULE_1__.ENGINE_TOOLS[tool].needs.includes(need);
 }
-/** What some tools read of a page in Chrome that is gathered for its readers alone. */
 function gatheredFor(tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It) {
     return new Set(tools.flatMap(tool => _index_js__WEBPACK_IMPORTED_MODULE_1__.ENGINE_TOOLS[tool].gathers ?? []));
 }
-/** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
 async function showsPage(tool, visit) {
     if (doesNeed(tool, 'rendered'))
         return true;
     return doesNeed(tool, 'page') && (await visit.runsScripts()) && (await visit.renderChoice()).shown;
 }
-/** Tools in the order to ask for them: Lighthouse takes longest, and what shows a page waits for it. */
 function inOrder(tools) {
     return tools.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
@@ -1043,9 +1241,7 @@ function rankOf(tool) {
 /* harmony export */   E: () => (/* binding */ NOTHING_LISTED),
 /* harmony export */   N: () => (/* binding */ unknownAnswer)
 /* harmony export */ });
-/** What stands for the sitemaps of a site that were not read. */
 const NOTHING_LISTED = { urls: [], whole: false };
-/** What stands for the answer of an address where none came, or one that says nothing of its page. */
 function unknownAnswer(reason, status = null) {
     return { state: 'unknown', status, reason };
 }
@@ -1060,11 +1256,6 @@ function unknownAnswer(reason, status = null) {
 /* harmony export */   f: () => (/* binding */ unmeasuredRun),
 /* harmony export */   o: () => (/* binding */ lateRun)
 /* harmony export */ });
-/**
- * The run of a tool that gave no result.
- *
- * @param durationMs milliseconds that it took until now
- */
 function unmeasuredRun(tool, url, reason, durationMs = 0) {
     return {
         tool,
@@ -1078,7 +1269,6 @@ function unmeasuredRun(tool, url, reason, durationMs = 0) {
         durationMs,
     };
 }
-/** The same of a tool that ran out of time. @param timeoutMs milliseconds that it had */
 function lateRun(tool, url, timeoutMs) {
     const reason = `it did not finish within ${timeoutMs / 1000} s`;
     return { ...unmeasuredRun(tool, url, reason, timeoutMs), late: true };

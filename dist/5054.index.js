@@ -15,26 +15,18 @@ export const modules = {
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
 
 
-/** Raised before a socket opens to an address that the policy denies. */
 class AddressDenied extends Error {
     name = 'AddressDenied';
     code = 'ADDRESS_DENIED';
 }
-/**
- * Whether a URL leads to a private address without a name that has to be looked up: an address itself, or this machine.
- * Nobody can make such a host lead elsewhere.
- */
 function isPrivateLiteral({ hostname }) {
     return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) || ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(hostname) !== undefined && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(hostname));
 }
-/** Holds connections to what a policy allows. */
 class AddressGuard {
     policy;
-    /** For sockets: resolves once, and refuses a name of which any address is denied. */
     lookup;
     #resolve;
     #privateHosts;
-    /** @param resolve resolves host names; the system's resolver unless given */
     constructor(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
         this.policy = policy;
         this.#resolve = resolve;
@@ -59,12 +51,6 @@ class AddressGuard {
             });
         };
     }
-    /**
-     * Refuses a URL whose host is a literal address that the policy denies. Sockets look nothing up for those, so this
-     * must come before each request.
-     *
-     * @throws AddressDenied
-     */
     async assertAllowed(url) {
         const address = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(url.hostname);
         if (this.policy === 'any' || address === undefined || (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address))
@@ -73,7 +59,6 @@ class AddressGuard {
         if (denied)
             throw denied;
     }
-    /** Why a host must not be connected to; undefined where it may. Some of its addresses are not public. */
     async #refusal(hostname, addresses) {
         const { policy } = this;
         if (policy === 'any')
@@ -88,7 +73,6 @@ class AddressGuard {
         const address = addresses.find(address => !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address));
         return new AddressDenied(`${shown(hostname, address)} is a private address, which a public page may not lead to unless "allow-private" is set`);
     }
-    /** Found out once, when the first private address is met: most runs meet none. */
     async #hostsThatMayBePrivate(policy) {
         const hostsOf = (urls) => new Set(urls.map(url => new URL(url).hostname));
         const targets = [...hostsOf(policy.targets)];
@@ -106,18 +90,12 @@ class AddressGuard {
         return await new Promise(done => this.#resolve(hostname, { all: true }, (error, found) => done(!error && found.some(({ address }) => !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address)))));
     }
 }
-/**
- * Refuses a target by its literal address, before anything is asked for. What a name resolves to is for the guard.
- *
- * @throws AddressDenied
- */
 function assertTargetAllowed(url, policy) {
     const address = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(url.hostname);
     const denied = policy !== 'any' && address !== undefined && deniedAnyway(url.hostname, [address], policy);
     if (denied)
         throw denied;
 }
-/** Why a host must not be connected to, whatever the targets are. */
 function deniedAnyway(hostname, addresses, policy) {
     if (policy === 'public-only') {
         const address = addresses.find(address => !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address));
@@ -132,7 +110,6 @@ function deniedAnyway(hostname, addresses, policy) {
     const what = `${shown(hostname, metadata)} is an address of the metadata service of clouds`;
     return new AddressDenied(`${what}, which no page may lead to unless "allow-private" is set`);
 }
-/** A host name with the address that it resolved to, or the address that it is. */
 function shown(hostname, address) {
     return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .plainHost */ .jV)(hostname) === address ? address : `${hostname} (${address})`;
 }
@@ -158,21 +135,9 @@ function unresolved(hostname) {
 
 
 
-/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
-/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/**
- * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
- * decoded. The source is always ended, whatever happens.
- *
- * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @param maxBytes cap on decoded bytes; what lies beyond is not read
- * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
- */
 async function readBody(source, contentEncoding, maxBytes) {
     const chunks = [];
     const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
@@ -181,16 +146,9 @@ async function readBody(source, contentEncoding, maxBytes) {
     });
     return { ...read, bytes: Buffer.concat(chunks) };
 }
-/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
 class BodyConsumerFailed extends Error {
     name = 'BodyConsumerFailed';
 }
-/**
- * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
- * not read. Where the body breaks off, that is thrown even where the consumer hides it.
- *
- * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
- */
 async function consumeBody(source, contentEncoding, maxBytes, consume) {
     const read = { wireBytes: 0, truncated: false };
     let sourceError;
@@ -240,11 +198,9 @@ async function* counting(source, count) {
         yield chunk;
     }
 }
-/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
 function gunzipped(chunks) {
     return undo(chunks, 'gzip');
 }
-/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
     const first = [];
@@ -265,15 +221,8 @@ async function* undo(source, coding) {
         yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
-    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
     yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-/**
- * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
- * between its pieces.
- *
- * @returns undefined where it is large, or cannot be undone: then the stream says why
- */
 function undoneAtOnce(chunks, coding) {
     try {
         return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
@@ -340,7 +289,6 @@ var deadline = __webpack_require__(39531);
 var content_codings = __webpack_require__(48824);
 ;// CONCATENATED MODULE: ./lib/engine/network/failure.js
 
-/** What a request failed with, as a kind and in words for people. */
 function failureOf(url, error) {
     const cause = deepestCause(error);
     const code = cause.code;
@@ -348,17 +296,14 @@ function failureOf(url, error) {
     const message = `${WORDS[kind]}: ${isRefusedByParser(cause) ? REFUSED : cause.message || code || 'no reason given'}`;
     return code === undefined ? { kind, url, message } : { kind, url, message, code };
 }
-/** A kept connection that the server had closed meanwhile looks like a reset; a fresh one tells the truth. */
 function mayBeStaleSocket(error) {
     return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(deepestCause(error).code ?? '');
 }
 const MAX_CAUSES = 5;
 const DNS_CODES = new Set(['ENOTFOUND', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'EBADNAME']);
-/** Node.js says UNSPECIFIED of what it has no name for, as a key that is too short. */
 const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|^UNSPECIFIED$/;
 const TLS_CODE = /^(ERR_SSL|EPROTO)/;
 const TIMEOUT_CODES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
-/** What undici takes for impossible in a status line or in headers ends as an assertion, which says nothing to people. */
 function isRefusedByParser({ code }) {
     return code === 'ERR_ASSERTION';
 }
@@ -380,7 +325,6 @@ function kindOf(error, code = '') {
         return 'protocol';
     return 'connection';
 }
-/** Each goes on from the URL: "https://shop.example/ did not answer in time". */
 const WORDS = {
     dns: 'has a host name that does not resolve',
     connection: 'cannot be reached',
@@ -394,7 +338,6 @@ const WORDS = {
     'too-many-redirects': 'redirects too often',
     'bad-location': 'redirects to no valid URL',
 };
-/** The innermost reason. Our own errors say best what they found, so their causes stay inside. */
 function deepestCause(error) {
     let current = error;
     for (let depth = 0; depth < MAX_CAUSES && !(current instanceof content_codings/* BadContentEncoding */.Q9); depth++) {
@@ -411,12 +354,6 @@ function looksLikeError(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/network/head-request.js
-/**
- * Sends a HEAD request and gives what came back. It is done without the stream for a body that `undici.request` makes:
- * a run asks for thousands of link targets this way.
- *
- * @throws what undici throws; the limit's reason as soon as it ends, also while a connection is being opened
- */
 function requestHead(dispatcher, { origin, pathname, search }, headers, limit) {
     const { promise, resolve, reject } = Promise.withResolvers();
     const handler = new HeadHandler(limit, resolve, reject);
@@ -481,43 +418,19 @@ var undici = __webpack_require__(17117);
 
 
 
-/** Browsers follow 20 redirects; search engines fewer, which is for the checks to say. */
 const MAX_REDIRECTS = 20;
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
-/** Nobody sees the body of a redirect that is followed. A small one is read so that its connection can be kept. */
 const MAX_REDIRECT_BODY_BYTES = 64 * 1024;
-/**
- * A host that takes no connection in this time is down: the system has asked four times by then. Less than requests for links
- * have, so that these can tell a host that is not there from one that is slow.
- */
 const CONNECT_TIMEOUT_MS = 8000;
-/** Node's 250 ms would give up on each address of a distant host; browsers try the next one beside the first. */
 const ADDRESS_ATTEMPT_TIMEOUT_MS = 2000;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 const CONNECTIONS_PER_ORIGIN = 32;
 const KEEP_ALIVE_MS = 4000;
 const NO_BYTES = Buffer.alloc(0);
-/**
- * Gathers over HTTP. Every redirect is followed by hand, so that each hop is kept. It never rejects because of what a
- * server does: that is a {@link Failure}. It rejects when the signal in the options aborts, and where the caller
- * gives a header that HTTP does not allow.
- *
- * A name and password in a URL are sent to that URL's origin alone as Basic credentials, as browsers do, and are in
- * nothing that comes back.
- *
- * Proxies of the environment (`HTTPS_PROXY`) are not used under the policy `public-only`. Elsewhere literal addresses
- * are guarded behind a proxy as well, but what a name resolves to is the proxy's to say, which reaches what its owner
- * lets it reach.
- */
 class HttpClient {
-    /** Holds connections to the address policy. */
     guard;
     #options;
     #dispatcher;
-    /**
-     * HEAD has connections of its own, which are kept: a server that wrongly sends a body with it spoils what comes next
-     * on the same connection, and then that is never a page.
-     */
     #headDispatcher;
     #sockets = new Set();
     #ownHeaders;
@@ -553,7 +466,6 @@ class HttpClient {
             next = step.next;
         }
     }
-    /** Ends every connection at once. */
     async close() {
         for (const socket of this.#sockets)
             socket.destroy(new Error('the client was closed'));
@@ -603,7 +515,6 @@ class HttpClient {
                 limit.clear();
         }
     }
-    /** Sends a request, twice where a kept connection turned out to be gone. */
     async #answer(address, options, known, limit) {
         await this.guard.assertAllowed(address);
         try {
@@ -636,7 +547,6 @@ class HttpClient {
         const map = rawHeaderMap(raw);
         return { hop: hopOf(address, statusCode, map, started), body, started };
     }
-    /** Names in lower case, so that what is more particular replaces what is less so. */
     #headersFor(origin, options, known) {
         const own = options.originHeaders;
         const authorization = known.find(credentials => credentials.origin === origin)?.authorization;
@@ -652,7 +562,6 @@ class HttpClient {
         return headers;
     }
 }
-/** @param sockets where the open and opening ones are kept: undici would wait for those that never open */
 function createDispatcher({ timeoutMs }, { lookup, policy }, sockets) {
     const timeout = Math.min(CONNECT_TIMEOUT_MS, timeoutMs);
     const connector = (0,undici/* buildConnector */.gU)({
@@ -682,7 +591,6 @@ function createDispatcher({ timeoutMs }, { lookup, policy }, sockets) {
         return new undici/* Agent */.g6({ ...common, connect: loopbackOnly(connect, error) });
     }
 }
-/** Where the proxy of the environment is none, only this machine can be reached. */
 function loopbackOnly(connect, error) {
     return (options, callback) => (0,host_kind/* neverLeavesMachine */.wQ)(options.hostname) ? connect(options, callback) : callback(error, null);
 }
@@ -716,7 +624,6 @@ function hopOf({ href }, status, headers, started) {
         hop.location = Buffer.from(location, 'latin1').toString('utf8');
     return hop;
 }
-/** Why a redirect is not followed further: it leads back, or there have been too many. */
 function endless(url, next, hops) {
     const target = (0,redirect_target/* withoutFragment */.f2)(next);
     if (hops.some(hop => (0,redirect_target/* withoutFragment */.f2)(hop.url) === target)) {
@@ -727,7 +634,6 @@ function endless(url, next, hops) {
     }
     return undefined;
 }
-/** @param raw names and values in turn, as they came */
 function rawHeaderMap(raw) {
     const map = new Map();
     for (let at = 0; at + 1 < raw.length; at += 2) {
@@ -741,7 +647,6 @@ function rawHeaderMap(raw) {
     }
     return map;
 }
-/** @param headers values by names in lower case */
 function headerMapOf(headers) {
     const map = new Map();
     for (const name in headers) {
@@ -750,7 +655,6 @@ function headerMapOf(headers) {
     }
     return map;
 }
-/** White space around a value is not part of it (RFC 9110 section 5.5). */
 function bare(value) {
     return value.replace(/^[ \t]+/, '').trimEnd();
 }
@@ -792,26 +696,14 @@ var client_h1 = __webpack_require__(637);
 ;// CONCATENATED MODULE: ./lib/engine/network/http-parser.js
 
 
-/** What V8 lets a function of WebAssembly run before it optimises it, roughly in bytes of its machine code. */
 const V8_BUDGET = 13_000_000;
-/** The same for the parser: some thousands of answers. */
 const PARSER_BUDGET = 2_000_000_000;
-/**
- * Has undici make its parser of HTTP/1, which is one function of 90 kB: V8 optimises it after a handful of answers, and that takes
- * a tenth of the processor that a run of one page takes, and 40 MB. It parses an answer in microseconds as it is, so this
- * waits until there are many.
- *
- * The budget is one of the process, and counts when a module is made. What it was before is put back at once: node
- * keeps its own code in a form that V8 takes only where all flags are as they were.
- */
 function makeHttpParser() {
     (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${PARSER_BUDGET}`);
     try {
-        // A connection that has failed gets no further than to the parser, which all others then share.
         client_h1({}, { errored: new Error('there is no connection') });
     }
     catch {
-        // As was to be.
     }
     finally {
         (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${V8_BUDGET}`);
@@ -829,21 +721,9 @@ var upstream_proxy = __webpack_require__(89775);
 
 
 
-/*
- * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes longer
- * than all of these.
- */
-// The index adds its functions to every dispatcher; the proxies ask for this one.
 Object.assign(dispatcher.prototype, { connect: api_connect });
 makeHttpParser();
 
-/**
- * Connections through the proxies that the environment names; undefined where it names none. The loopback interface is
- * never asked for through a proxy.
- *
- * @param options `connectTimeout` in milliseconds
- * @throws {Error} with one clear line, without the value, where what the environment names is no proxy
- */
 function proxyAgent(options, env) {
     const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || '';
     const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
@@ -854,11 +734,9 @@ function proxyAgent(options, env) {
         return new env_http_proxy_agent({ ...options, httpProxy, httpsProxy, noProxy });
     }
     catch {
-        // The cause would bring the value along, with its password.
         throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
     }
 }
-/** As `request` of undici. */
 function request({ origin, pathname, search }, { dispatcher, ...options }) {
     return api_request.call(dispatcher, { ...options, origin, path: pathname + search });
 }
@@ -880,11 +758,8 @@ function request({ origin, pathname, search }, { dispatcher, ...options }) {
 
 
 
-/** Hosts that are never asked for through a proxy: it would lead to its own machine. */
 const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
-/** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
 function upstreamProxyFor(url, env = process.env) {
-    // As there, an empty variable is none.
     const plain = env['http_proxy'] || env['HTTP_PROXY'];
     const secure = env['https_proxy'] || env['HTTPS_PROXY'];
     const written = url.protocol === 'https:' ? secure || plain : plain;
@@ -893,20 +768,17 @@ function upstreamProxyFor(url, env = process.env) {
         return undefined;
     return proxy;
 }
-/** Value of `Proxy-Authorization` for a proxy that is given with a name; undefined for others. */
 function proxyAuthorization({ username, password }) {
     if (username === '')
         return undefined;
     const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     return `Basic ${Buffer.from(credentials).toString('base64')}`;
 }
-/** By `NO_PROXY`: `host`, `.host`, `*.host` and `*`, each with or without a port. */
 function isExcluded({ hostname, port, protocol }, env) {
     const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
     const list = [env['no_proxy'] || env['NO_PROXY'] || '', NEVER_PROXIED].join(',');
     return list.split(/[,\s]+/).some(entry => {
-        // An address of IPv6 without brackets has no port.
         const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
         const name = written
             .replace(/^\[|\]$/g, '')
@@ -918,7 +790,6 @@ function isExcluded({ hostname, port, protocol }, env) {
         return name === '*' || host.endsWith(`.${name}`) || (host === name && !written.startsWith('*'));
     });
 }
-/** Asks a proxy for something over a connection of its own. */
 function askUpstream(proxy, { headers, ...options }) {
     const authorization = proxyAuthorization(proxy);
     const ask = proxy.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
@@ -942,22 +813,12 @@ function askUpstream(proxy, { headers, ...options }) {
 /* harmony export */   bl: () => (/* binding */ contentCodings),
 /* harmony export */   gH: () => (/* binding */ isRawDeflate)
 /* harmony export */ });
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
 class BadContentEncoding extends Error {
     name = 'BadContentEncoding';
 }
-/** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
 const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
 const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
-/**
- * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
- * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @throws BadContentEncoding where they are too many, or one of them cannot be undone
- */
 function contentCodings(contentEncoding) {
     const codings = (contentEncoding ?? '')
         .toLowerCase()
@@ -973,7 +834,6 @@ function contentCodings(contentEncoding) {
     }
     return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
 }
-/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
 function isRawDeflate(firstByte) {
     return (firstByte & 0x0f) !== 8;
 }

@@ -14,21 +14,11 @@ export const modules = {
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
- * where neither of the first two nor its declaration says otherwise.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
 function decodeHtml(body, contentType) {
     const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
     const xml = mediaType === 'application/xhtml+xml';
     const label = xmlEncodingOf(body);
     const declared = label === undefined ? undefined : encodingOf(label);
-    // What can be read as ASCII, to find the declaration, is no UTF-16.
     const defaultEncoding = declared?.startsWith('UTF-16')
         ? 'UTF-8'
         : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
@@ -39,30 +29,21 @@ function decodeHtml(body, contentType) {
     });
     return { text: decode(body, encoding), encoding };
 }
-/** The WHATWG name behind a label; undefined where there is none. */
 function encodingOf(label) {
     const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
     return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
 }
-/** Bytes in which an XML declaration is looked for. */
 const DECLARATION_BYTES = 1024;
-/**
- * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
- *
- * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
- */
 function xmlEncodingOf(body) {
     const start = body.toString('latin1', 0, DECLARATION_BYTES);
     const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
     const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
     return label;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
     return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
 function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
     if (encoding === 'replacement')
         return body.length === 0 ? '' : '\uFFFD';
     if (encoding === 'x-user-defined') {
@@ -72,7 +53,6 @@ function decode(body, encoding) {
     }
     return decoderFor(encoding).decode(body);
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
 const decoders = new Map();
 function decoderFor(encoding) {
     const known = decoders.get(encoding);
@@ -94,52 +74,15 @@ function decoderFor(encoding) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
 }
 
 
@@ -157,25 +100,17 @@ class NotApplicable extends Error {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
     return element.parentNode?.nodeName === 'head';
 }
-/** The link types of an element in lower case. */
 function relations(element) {
     const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
     return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
-/** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
     return element.tagName === 'link' && relations(element).includes('canonical');
 }
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
 const MAX_STEPS_TO_HIDDEN = 20;
-/**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
 function isSentHidden(element) {
     let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
     for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
@@ -185,7 +120,6 @@ function isSentHidden(element) {
     }
     return false;
 }
-/** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
@@ -206,30 +140,15 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
 const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445;
 const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
 const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
 const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
 const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
 const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
 function whyNotHtml(response) {
     const { status, body } = response;
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
@@ -250,12 +169,10 @@ function whyNotHtml(response) {
     return `${what} and does not look like HTML`;
 }
 const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
 function garbageIn(body) {
     const start = startOf(body);
     return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
 }
-/** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
     return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
@@ -263,11 +180,9 @@ function isEmptyPage(response) {
 function mayBeHtml(type) {
     return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
 }
-/** A type may be as long as a server likes. */
 function shown(type) {
     return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
 }
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
 function startOf(body) {
     return body
         .subarray(0, SNIFFED_BYTES)
@@ -279,7 +194,6 @@ function startOf(body) {
 function isBlank(body, start) {
     return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
 }
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
     const garbage = garbageIn(body);
     if (garbage !== undefined)
@@ -313,33 +227,24 @@ function isBinary(start) {
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-/**
- * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
- * a folder of two letters may be anything.
- */
 function isHomeOfLanguage(url, lang) {
     const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
     return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
-/** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
     return /^https?:\/\//i.test(href);
 }
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
 function comparableUrl(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
 }
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
 function comparablePath(url) {
     return comparableUrl(url).slice(new URL(url).origin.length);
 }
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 function isSamePage(a, b) {
     return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
@@ -362,13 +267,11 @@ function isSamePage(a, b) {
 
 
 
-/** Redirects after which a chain is worth a warning, an error, and after which Googlebot has given up. */
 const DIRECT = 1;
 const SHORT_CHAIN = 3;
 const GOOGLE_FOLLOWS = 10;
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
 const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
-/** How many redirects lead to the page. */
 const chainLength = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
     checks: {
         chain: {
@@ -413,7 +316,6 @@ const chainLength = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/
     },
 });
 const BY_LENGTH = ['chain', 'long-chain', 'endless-chain'];
-/** One fault is one failed check: a longer chain is counted where its length belongs. */
 function judgeLength(exchange, redirects) {
     const count = redirects.length;
     const stop = exchange.failure?.kind;
@@ -438,7 +340,6 @@ function judgeLength(exchange, redirects) {
         'endless-chain': judgementOf('endless-chain'),
     };
 }
-/** The check that a chain of so many redirects fails; undefined for one redirect. */
 function lengthClass(count) {
     if (count > GOOGLE_FOLLOWS)
         return 'endless-chain';
@@ -450,7 +351,6 @@ function pathOf(exchange, redirects) {
     const urls = redirects.map(({ hop }) => hop.url);
     return [...urls, exchange.final?.url ?? '…'].join(' → ');
 }
-/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
 function chainFacts({ hops }) {
     return hops.map(hop => ({
         url: hop.url,
@@ -480,7 +380,6 @@ function chainFacts({ hops }) {
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
 
 
-/** The redirects that were followed, with the one that could not be. */
 function redirectsOf({ hops, final, failure }) {
     const redirecting = final ? hops.slice(0, -1) : hops;
     return redirecting.map((hop, at) => {
@@ -488,26 +387,18 @@ function redirectsOf({ hops, final, failure }) {
         return { hop, target: next ?? (failure && URL.parse(hop.location ?? '', hop.url)?.href) };
     });
 }
-/** Whether a status sends the client on by its Location (https://fetch.spec.whatwg.org/#redirect-status). */
 function isRedirect(status) {
     return [301, 302, 303, 307, 308].includes(status);
 }
-/** Whether a status says that the move is for good. */
 function isPermanent(status) {
     return status === 301 || status === 308;
 }
-/** The place of a redirect, with its status and target as the message. */
 function redirectAt({ hop, target }) {
     return {
         url: hop.url,
         message: `Redirects with ${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}`,
     };
 }
-/**
- * The audited URL with its redirects.
- *
- * @throws NotMeasured where nothing at all answered
- */
 async function answeredChain(visit) {
     const exchange = await visit.exchange();
     const { failure, hops } = exchange;
@@ -515,7 +406,6 @@ async function answeredChain(visit) {
         throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(`${failure.url} ${failure.message}`);
     return exchange;
 }
-/** The answer that holds of all redirects where there is none. */
 const NO_REDIRECT = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('the page does not redirect');
 
 
@@ -533,11 +423,6 @@ const NO_REDIRECT = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .not
 
 
 
-/**
- * What is at the end of the chain: the answer, and the page or why it is none.
- *
- * @throws NotApplicable where there is no page at the end
- */
 async function endPage(visit) {
     const { final } = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredChain */ .TE)(visit);
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
@@ -569,7 +454,6 @@ async function endPage(visit) {
 
 
 
-/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
 const MAX_HOPS_WITH_COOKIES = 8;
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
 const CHECKS = {
@@ -590,7 +474,6 @@ const CHECKS = {
         example: '/a sets a cookie and redirects to /a until it comes back',
     },
 };
-/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
 const loops = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
     checks: CHECKS,
     async judge(visit) {
@@ -619,7 +502,6 @@ async function endsWithCookies(visit) {
         const own = jar.get(hostname) ?? new Map();
         jar.set(hostname, own);
         const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
-        // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
         const { final } = await visit.stream(next, async () => { }, {
             redirect: 'manual',
             headers: cookie === '' ? {} : { cookie },
@@ -659,18 +541,10 @@ function keep(cookies, line) {
 /* harmony export */ });
 /* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
 
-/**
- * The registrable domain of a URL, hosts of one provider's customers apart (`a.vercel.app` and `b.vercel.app` are two
- * sites); the host itself where there is none, as for IP addresses and localhost.
- */
 function siteOf(url) {
     const { hostname } = new URL(url);
     return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true }).domain ?? hostname;
 }
-/**
- * The public host of a URL, or why it has none. Only a registrable domain itself and its www have a counterpart:
- * nobody looks for `www.pr-12.preview.example.com` or `www.my-app.vercel.app`.
- */
 function publicHost(url) {
     const { hostname, port } = new URL(url);
     const found = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true });
@@ -719,7 +593,6 @@ function counterpartOf(hostname, domain) {
 
 
 const GOOGLE_CANONICAL = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
-/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html. */
 const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .defineTopic */ .RE)({
     checks: {
         'url-variants': {
@@ -799,7 +672,6 @@ function documentOf(response) {
         return undefined;
     return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
 }
-/** All that a visitor reads, title first. */
 function contentOf(document) {
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document.root));
 }
@@ -813,6 +685,7 @@ function contentOf(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
 /* harmony export */   FG: () => (/* binding */ whyUnknown),
+/* harmony export */   J6: () => (/* binding */ copiesSaid),
 /* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ud: () => (/* binding */ leftToDeployment),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
@@ -822,6 +695,7 @@ function contentOf(document) {
 /* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
 /* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
 /* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
+/* harmony import */ var _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28859);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
 
@@ -831,34 +705,32 @@ function contentOf(document) {
 
 
 
-/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
+
 const REASONS = {
     '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
     '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
 };
-/** Why nothing is known of such a file, for people. */
 function whyUnknown(status, leftBy) {
     return `answers ${status} here; ${REASONS[leftBy]}`;
 }
-/** What says that a file which is missing here may be there on production; undefined where nothing does. */
 function leftToDeployment(response) {
     if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
         return undefined;
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
 }
-/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 function isIndexFileMoved(response) {
     return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
 }
-/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
 function isOfOwnerSite(response) {
     return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
 }
-/** What a file is that is sent as HTML and is no text. */
 function garbageSaid(response) {
     if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
         return undefined;
     return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
+}
+function copiesSaid(response) {
+    return isSaid(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) : undefined;
 }
 function isSaid(response, name) {
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
@@ -888,16 +760,10 @@ function isSaid(response, name) {
 
 
 
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
     return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
 }
-/**
- * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does, which
- * names another one that the host shows. What else a server on this machine shows is of that server, and where a program of
- * the host may answer, its page is not known.
- */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
     const { hostname } = new URL(visit.url);
@@ -907,7 +773,6 @@ async function fetchOwnMissingPage(visit) {
         return undefined;
     return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
 }
-/** Where the page is that a site shows in place of a missing one: its own file, else the address that was asked for. */
 async function placeOfMissingPage(visit, missing) {
     return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
 }
@@ -920,7 +785,6 @@ async function fileOfMissingPage(visit, missing) {
     const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
     return isSame ? final.url : undefined;
 }
-/** Another one on each origin. */
 function missingPageName(origin) {
     return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }
@@ -934,10 +798,6 @@ function missingPageName(origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
- * text: its value says what it is. It is believed of servers on this machine alone.
- */
 const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 
 
@@ -949,10 +809,6 @@ const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
- * folder by itself. It is believed of servers on this machine alone.
- */
 const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 
 
@@ -964,11 +820,6 @@ const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that a missing file may be there on production: `.gitignore`
- * leaves it to the deployment, or `.htaccess` leads its address elsewhere. Its value is the name of that file. It is
- * believed of servers on this machine alone.
- */
 const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 
 
@@ -980,12 +831,22 @@ const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ OWNER_SITE)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, with each file that is missing, that the folder is in the
- * repository OWNER/OWNER.github.io: GitHub Pages serves the other repositories of the owner beside it. It is believed of
- * servers on this machine alone.
- */
 const OWNER_SITE = 'seo-preflight-owner-site';
+
+
+/***/ }),
+
+/***/ 28859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ PUBLISHED_COPIES),
+/* harmony export */   T0: () => (/* binding */ MAX_COPIES),
+/* harmony export */   pP: () => (/* binding */ MAX_COPY_PATH)
+/* harmony export */ });
+const PUBLISHED_COPIES = 'seo-preflight-published-copies';
+const MAX_COPIES = 10;
+const MAX_COPY_PATH = 300;
 
 
 /***/ })

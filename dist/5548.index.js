@@ -10,10 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var fastify__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16703);
 
-/**
- * Serves `GET /metrics` and nothing else. It asks for no token, since it listens on an address of its own, which only
- * those reach who may see the figures.
- */
 function createMetricsServer(metrics) {
     const app = fastify__WEBPACK_IMPORTED_MODULE_0__({ logger: false, forceCloseConnections: true });
     app.get('/metrics', async (_request, reply) => {

@@ -110,17 +110,9 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
 
-/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
 const MAX_SILENT = 50_000;
-/** Lists of such checks that are kept, and how long one may be: those of a tool are the same on most pages. */
 const MAX_LISTS = 2000;
 const MAX_LISTED = 1000;
-/**
- * A tool run as the report file has it: checks that say nothing are names.
- *
- * @param where address of the page or origin of the site that it is part of
- * @param onTold gets the checks that say more
- */
 function toFileRun(run, where, rules, onTold) {
     const { checks, url, ...rest } = run;
     const namesOf = (outcome) => {
@@ -140,9 +132,7 @@ function toFileRun(run, where, rules, onTold) {
         ...(notApplicable !== '' && { notApplicable }),
     };
 }
-/** Whether the file says more of a check than its name. */
 function isTold({ id, outcome, message }) {
-    // A service may name its checks as it likes.
     return (/\s/.test(id) ||
         outcome === 'fail' ||
         outcome === 'not-measured' ||
@@ -162,13 +152,10 @@ function toFileCheck(check, rules) {
         ...(occurrences.length > 0 && { occurrences }),
     };
 }
-/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
 class FileRuns {
     #rules;
-    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
     #silent;
     #lists = new Map();
-    /** @param silent shared by the runs of several reports */
     constructor(rules, silent) {
         this.#rules = rules;
         this.#silent = silent;
@@ -179,7 +166,6 @@ class FileRuns {
     site(site) {
         return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
     }
-    /** Runs on a site of which an analysis was asked at an address. */
     runs(runs, url) {
         return runs.map(run => this.#run(run, url, 'site'));
     }
@@ -226,7 +212,6 @@ class FileRuns {
         const known = this.#silent.get(key);
         if (known)
             return known;
-        // A few bytes of a file would be a check each.
         if (this.#silent.size >= MAX_SILENT)
             throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
         const check = Object.freeze(this.#check({ id, outcome }, scope));
@@ -267,7 +252,6 @@ var report_schema = __webpack_require__(97012);
 
 
 
-/** A check as the file has it: what is the same wherever it stands is under `rules`. */
 const fileCheckSchema = result_schemas/* checkSchema */._U
     .omit({ scope: true, why: true, fix: true })
     .partial({ title: true, severity: true, help: true, occurrences: true })
@@ -292,10 +276,8 @@ const fileRunSchema = result_schemas/* toolRunSchema */.FB
 const runs = schemas/* array */.YOg(fileRunSchema);
 const filePage = result_schemas/* pageSchema */.vD.extend({ runs });
 const filePages = schemas/* array */.YOg(filePage);
-/** Pages that the program audited itself: of those that a service names in an analysis, the addresses are its own. */
 const auditedPages = schemas/* array */.YOg(filePage.extend({ url: schemas/* string */.YjP().refine(url => URL.canParse(url), 'is not a URL') }));
 const fileSites = schemas/* array */.YOg(result_schemas/* siteSchema */.BG.extend({ runs }));
-/** The report file, `report.json`, with all shared values in their places. */
 const reportFileSchema = report_schema/* reportSchema */.Q
     .extend({
     schemaVersion: schemas/* union */.KCZ([schemas/* literal */.euz(2), schemas/* literal */.euz(3)])
@@ -317,24 +299,16 @@ const reportFileSchema = report_schema/* reportSchema */.Q
 var report_file_error = __webpack_require__(81741);
 ;// CONCATENATED MODULE: ./lib/report/file/list-splitter.js
 
-/** Objects and lists within each other: more than any report has. What walks through one recurses. */
 const MAX_DEPTH = 250;
-/** Bytes of one element, and of all that is outside of elements. A page with every fact has some hundred thousand. */
 const MAX_PART_BYTES = 50_000_000;
 const MAX_ELEMENTS = 1_000_000;
-/** Keys outside of elements, where they can lead to lists: a report has some dozens. */
 const MAX_KEYS = 100_000;
-/** Bytes of a key that can lead to a list, as written. */
 const MAX_KEY_BYTES = 100;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const MEANS_IN_STRING = tableOf(QUOTE, BACKSLASH);
 const MEANS_IN_VALUE = tableOf(QUOTE, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT);
 const isBlank = (byte) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-/**
- * Finds the elements of some lists in the bytes of a JSON document, in one pass, without parsing: what is no JSON is
- * handed on as it is, for the parser to refuse.
- */
 class ListSplitter {
     #rest = new GrowingBytes();
     #element = new GrowingBytes();
@@ -345,31 +319,19 @@ class ListSplitter {
     #elementCount = 0;
     #keyCount = 0;
     #isInElement = false;
-    /** Open objects and lists within an element, or within what leads to no list. */
     #depth = 0;
     #inString = false;
     #isEscaped = false;
-    /** The last string outside of elements and of what leads to no list, as far as it can be a key. */
     #string = [];
-    /**
-     * @param onElement gets the number of the list and the bytes of each element, which are others after it has returned;
-     * without it elements are passed over
-     */
     constructor(lists, onElement) {
         this.#lists = lists;
         this.#onElement = onElement;
     }
-    /** The document so far, with the number of its list in the place of each element; no JSON where the document is none. */
     get rest() {
         return this.#rest.bytes;
     }
-    /**
-     * @param piece next bytes of the document; they are not kept
-     * @throws ReportFileError where it is nested too deeply or has too long a part
-     */
     push(piece) {
         const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
-        // What of the piece has not been put anywhere yet.
         let from = 0;
         for (let at = 0; at < bytes.length; at++) {
             if (this.#isInElement && (this.#inString || this.#depth > 0))
@@ -398,7 +360,6 @@ class ListSplitter {
         }
         this.#keep(bytes.subarray(from));
     }
-    /** Most bytes are within elements and mean nothing here: this is a loop of its own so that it is quick. */
     #skipInner(bytes, from) {
         const means = this.#inString ? MEANS_IN_STRING : MEANS_IN_VALUE;
         if (this.#isEscaped)
@@ -500,7 +461,6 @@ class GrowingBytes {
         this.length = 0;
     }
 }
-/** For each byte whether it is one of these. */
 function tableOf(...bytes) {
     return new Uint8Array(256).map((_, byte) => (bytes.includes(byte) ? 1 : 0));
 }
@@ -510,7 +470,6 @@ function endsElement(byte) {
 function isList(lists) {
     return lists === 'elements' || Array.isArray(lists);
 }
-/** What the next object or list within a frame leads to. */
 function listsIn({ lists, key }) {
     if (lists === 'elements')
         return undefined;
@@ -518,7 +477,6 @@ function listsIn({ lists, key }) {
         return lists[0];
     return key !== undefined && Object.hasOwn(lists, key) ? lists[key] : undefined;
 }
-/** Whether it stands for a list each of whose elements leads on. */
 function isTuple(lists) {
     return Array.isArray(lists);
 }
@@ -536,12 +494,7 @@ function keyOf(bytes) {
 ;// CONCATENATED MODULE: ./lib/report/file/json-parts.js
 
 
-/**
- * A JSON document some of whose lists are read element by element, so that neither its text nor all that it holds is in
- * memory at once. Every value is what `JSON.parse` makes of it.
- */
 class JsonParts {
-    /** What it holds, with those lists empty. */
     rest;
     lists;
     #pieces;
@@ -554,27 +507,15 @@ class JsonParts {
         this.#pieces = pieces;
         this.#wanted = wanted;
     }
-    /**
-     * Reads all but the elements.
-     *
-     * @throws ReportFileError, and whatever the pieces reject with
-     */
     static async read(pieces, wanted) {
         const splitter = new ListSplitter(wanted);
         for await (const piece of pieces())
             splitter.push(piece);
-        // A byte order mark can only be here.
         const rest = parsed(splitter.rest, false);
         const found = new Map();
         emptyLists(rest, wanted, [], found);
         return new JsonParts(rest, found, pieces, wanted);
     }
-    /**
-     * The elements in the order of the document, which is read once more. Of a key that stands twice the last list counts,
-     * as always in JavaScript.
-     *
-     * @throws as {@link read}
-     */
     async *elements() {
         let next = [];
         const counts = new Map();
@@ -608,11 +549,9 @@ function parsed(bytes, ignoreBOM) {
         return JSON.parse(text);
     }
     catch {
-        // The parser quotes the start of what it was given, which may be any file.
         throw new report_file_error/* ReportFileError */.t('is not JSON');
     }
 }
-/** Each element is the number of its list here. */
 function emptyLists(value, wanted, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
@@ -641,36 +580,22 @@ var reference = __webpack_require__(94131);
 ;// CONCATENATED MODULE: ./lib/report/file/sharing/whole-values.js
 
 
-/** Who writes a report shares half as many. */
 const MAX_VALUES = 200_000;
-/** Objects and lists within each other, as in a file without shared values. */
 const whole_values_MAX_DEPTH = 250;
-/** Characters of a page, and of all pages, with everything in its place: as many as a file may have bytes. */
 const MAX_PAGE_CHARACTERS = 50_000_000;
 const MAX_CHARACTERS = 2_000_000_000;
 const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
-/** Neither the address of the page, which is the mark alone, nor a text that begins with one. */
 const REFERENCE = /^~[^~]/;
-/**
- * Puts shared values back where pages refer to them. A page of a few bytes can refer to much, and that to more: what all
- * of it comes to is added up before anything of that size is made.
- */
 class WholeValues {
     #shared;
     #whole = [];
-    /** Of the page, those that it alone has. */
     #own = [];
     #address;
     #depth = 0;
-    /** Of what is put together at the moment. */
     #characters = 0;
     #deepest = 0;
     #isOfPage = false;
     #allCharacters = 0;
-    /**
-     * @param shared as the file has them
-     * @throws ReportFileError where one refers to another that does not stand before it, or where they come to too much
-     */
     constructor(shared) {
         if (shared.length > MAX_VALUES) {
             throw new report_file_error/* ReportFileError */.t(`has more than ${MAX_VALUES.toLocaleString('en')} shared values`);
@@ -678,17 +603,11 @@ class WholeValues {
         this.#shared = shared;
         for (const value of shared) {
             this.#whole.push(this.#wholeOf(value));
-            // A chain of these would be gone through link by link, however deep that is. Who writes a report shares none.
             if (typeof value === 'string' && REFERENCE.test(value)) {
                 throw new report_file_error/* ReportFileError */.t('shares a value that is only a reference');
             }
         }
     }
-    /**
-     * The runs of a page as a file without shared values has them.
-     *
-     * @throws ReportFileError where there is no such value, or where they come to too much
-     */
     runsOf(page) {
         const { url, startedAt, own, runs } = page;
         this.#address = typeof url === 'string' ? url : '';
@@ -758,10 +677,8 @@ class WholeValues {
             else
                 entries.push([key.startsWith(reference/* MARK */.M$) ? key.slice(reference/* MARK */.M$.length) : key, this.#put(value)]);
         }
-        // Unlike an assignment, this makes a field of any name.
         return Object.fromEntries(entries);
     }
-    /** One that begins with no shared value, as most: an assignment takes a fraction of the time. */
     #plainObject(object) {
         const whole = {};
         for (const key of Object.keys(object)) {
@@ -803,7 +720,6 @@ class WholeValues {
 function tooLong(what, characters) {
     return new report_file_error/* ReportFileError */.t(`says more than ${characters.toLocaleString('en')} characters of ${what}, with its shared values in their places`);
 }
-/** Unlike an assignment, this makes a field of any name. */
 function defineField(object, name, value) {
     Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
 }
@@ -819,16 +735,9 @@ var report = __webpack_require__(45650);
 
 
 
-/** The report file before faults of sites stood apart: all checks in full, on the pages. */
 const version1Schema = report_schema/* reportSchema */.Q
     .omit({ schemaVersion: true, sites: true, healthy: true, baseline: true })
     .extend({ schemaVersion: schemas/* literal */.euz(1), pages: schemas/* array */.YOg(result_schemas/* pageSchema */.vD) });
-/**
- * Takes a report of the first version for one of this. Scores followed from other rules then, so that there are none
- * to compare with.
- *
- * @param file its pages and those of its analyses as {@link fromVersion1Page} gives them
- */
 function fromVersion1(file) {
     const { startedAt, generator, verdict, ...rest } = file;
     const findings = (0,report/* buildFindings */.n)({
@@ -844,7 +753,6 @@ function fromVersion1(file) {
         verdict,
     };
 }
-/** @param siteChecks ids of the checks whose fault is the site's */
 function fromVersion1Page(page, siteChecks) {
     const scoped = (check) => (siteChecks.has(check.id) ? { ...check, scope: 'site' } : check);
     return { ...page, runs: page.runs.map(run => ({ ...run, score: null, checks: run.checks.map(scoped) })) };
@@ -858,7 +766,6 @@ function fromVersion1Page(page, siteChecks) {
 
 
 
-/** What grows with the site that was audited. */
 const LISTS = {
     verdict: { failing: 'elements' },
     sites: 'elements',
@@ -870,19 +777,10 @@ const LISTS = {
     lookup: { open: 'elements' },
     fingerprints: { pages: 'elements' },
 };
-/** What is kept of reports while they are read. */
 class ReadingMemory {
-    /** Checks that say nothing. */
     silent = new Map();
     pages = new kept_pages/* PageKeeper */.m6();
 }
-/**
- * Reads a report file as a stream: each page, site and the like is parsed, checked and put into the form of the report
- * before the next. Of checks that said nothing their names and outcomes are left.
- *
- * @param versions which are read; of the first, `siteChecks` are the ids of the checks whose fault is the site's
- * @throws ZodError, ReportFileError, and whatever the pieces reject with
- */
 async function fromFile(pieces, { memory = new ReadingMemory(), keep = run => run } = {}, siteChecks) {
     const parts = await JsonParts.read(pieces, LISTS);
     const kept = (of) => ({ ...of, runs: of.runs.map(keep) });
@@ -902,21 +800,14 @@ async function fromFile(pieces, { memory = new ReadingMemory(), keep = run => ru
         sites: site => kept(runs.site(site)),
         runs: (run, [, analysis]) => runs.runs([run], file.analyses[Number(analysis)].url)[0],
     }, (value, path) => (whole && SHARING.includes(path.join('.')) ? wholePage(value, whole) : value));
-    // What differs between a file and a report stands in lists of these names alone.
     return { ...file, schemaVersion: 2 };
 }
-/** Lists whose pages refer to shared values. */
 const SHARING = ['pages', 'baseline.pages'];
 function wholePage(page, whole) {
     if (typeof page !== 'object' || page === null)
         return page;
     return { ...page, runs: whole.runsOf(page) };
 }
-/**
- * Puts the elements into a file whose lists are empty, each checked, and converted by the name of its list.
- *
- * @param completed gives an element as it is checked
- */
 async function fill(file, parts, schema, convert, completed = element => element) {
     const targets = new Map(parts.lists.map(list => [list, targetOf(list, file, schema)]));
     for await (const { list, index, value } of parts.elements()) {
@@ -930,7 +821,6 @@ async function fill(file, parts, schema, convert, completed = element => element
         target.items.push(Object.hasOwn(convert, name) ? convert[name](data, list.path) : data);
     }
 }
-/** Where the elements of a list go and what they are; undefined of a list that the schema does not know. */
 function targetOf({ path }, file, schema) {
     let [value, type] = [file, schema];
     for (const key of path) {
@@ -965,19 +855,14 @@ function withoutOptional(type) {
 /* harmony export */   gQ: () => (/* binding */ OF_PAGE),
 /* harmony export */   xI: () => (/* binding */ marked)
 /* harmony export */ });
-/** What begins with this sign stands for something else: see `docs/report-formats.md`. */
 const MARK = '~';
-/** A text or key as it is written: one that begins with the mark has one more. */
 function marked(text) {
     return text.startsWith(MARK) ? MARK + text : text;
 }
-/** Between the mark and the number of a value that its page alone has. */
 const OF_PAGE = '.';
-/** JSON of what stands for a shared value. */
 function referenceTo(number) {
     return `"${MARK}${number}"`;
 }
-/** JSON of what stands for a value that repeats on its page. */
 function referenceOnPage(number) {
     return `"${MARK}${OF_PAGE}${number}"`;
 }
@@ -1019,7 +904,6 @@ var json = __webpack_require__(86192);
 
 
 
-/** A check as it was measured, where the report says something else of it, or nothing. Its texts are those of the program. */
 const measuredCheckSchema = result_schemas/* checkSchema */._U
     .omit({ title: true, severity: true, help: true, why: true, fix: true, scope: true })
     .meta({ id: 'MeasuredCheck', description: 'A check as it was measured, before anything was set aside.' });
@@ -1039,7 +923,6 @@ const measuredRunSchema = schemas/* object */.Ikc({
     durationMs: schemas/* number */.aig().min(0).optional().describe('Of a run that stands with the site'),
 })
     .meta({ id: 'MeasuredRun', description: 'What a later run needs to take over a result.' });
-/** What a report holds for a later run to take results over. */
 const fingerprintsSchema = schemas/* object */.Ikc({
     run: schemas/* string */.YjP()
         .describe('Of the version, the settings and the tools: results of others are not taken over'),
@@ -1083,7 +966,6 @@ const ruleSchema = schemas/* object */.Ikc({
     .meta({
     description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
 });
-/** A report can come from anywhere, and each shard that is missing costs a line. */
 const shardNumber = schemas/* int */.Whr().min(1).max(1000);
 const pastRunSchema = schemas/* object */.Ikc({
     startedAt: iso/* datetime */.w$(),
@@ -1092,7 +974,6 @@ const pastRunSchema = schemas/* object */.Ikc({
     warnings: count,
 })
     .meta({ id: 'PastRun', description: 'The figures of a run before this one.' });
-/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
 const reportSchema = schemas/* object */.Ikc({
     schemaVersion: schemas/* literal */.euz(2),
     generator: schemas/* object */.Ikc({ name: schemas/* literal */.euz('seo-preflight'), version: schemas/* string */.YjP() }),
@@ -1144,7 +1025,6 @@ const reportSchema = schemas/* object */.Ikc({
         .describe('Of the first shard: what it found at the addresses of the baseline, for when all are merged'),
 })
     .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' });
-/** The JSON Schema of the findings as the gate judges them: without the verdict, and without what is of the baseline. */
 function findingsShape() {
     return json_schema_processors/* toJSONSchema */.bl(reportSchema.omit({
         verdict: true,
@@ -1176,19 +1056,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Reads a report from the bytes of a `report.json`.
- *
- * @throws ReportFileError, and whatever the pieces reject with
- */
 async function readReport(pieces, options) {
     return await explained(() => (0,_report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fromFile */ .H)(pieces, options));
 }
-/**
- * The same, to compare a run with: a report of the first version serves as well.
- *
- * @throws as {@link readReport}
- */
 async function readBaselineReport(pieces, options) {
     const siteChecks = async () => {
         const { SITE_CHECK_IDS } = await __webpack_require__.e(/* import() */ 9317).then(__webpack_require__.bind(__webpack_require__, 29317));
@@ -1196,14 +1066,6 @@ async function readBaselineReport(pieces, options) {
     };
     return await explained(() => (0,_report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fromFile */ .H)(pieces, options, siteChecks));
 }
-/**
- * Reads a `report.json` that a setting names.
- *
- * @param within folders of which one must hold it; left out, it may be anywhere
- * @param read one of the two above
- * @throws NamedFileError where it cannot be read
- * @throws as {@link readReport}
- */
 async function readReportFile(path, within, read) {
     return await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedPieces */ .$D)(path, { maxBytes: _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA, within }, read);
 }

@@ -20,17 +20,7 @@ export const modules = {
 
 
 
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
@@ -38,12 +28,10 @@ function canonicalLinks(page) {
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
 function agreedCanonical(links) {
     const usable = links.filter(({ url }) => url);
     return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
 }
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
@@ -67,11 +55,9 @@ function fromHeader(page, value) {
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
 }
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
 function withScheme(href, { preview }) {
     return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
-/** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
     if (href === '')
         return { url: undefined, problem: 'has no URL' };
@@ -101,12 +87,6 @@ function readTarget(href, base, stated) {
 /* harmony export */   No: () => (/* binding */ parseLinkHeader),
 /* harmony export */   nl: () => (/* binding */ headerRelations)
 /* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
 function parseLinkHeader(value) {
     const links = [];
     const cursor = new Cursor(value);
@@ -121,16 +101,9 @@ function parseLinkHeader(value) {
         cursor.until(/,/);
     }
 }
-/** The link types of a link in lower case. */
 function headerRelations({ parameters }) {
     return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
 function isAbout({ parameters }, pageUrl) {
     const anchor = parameters.get('anchor');
     return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
@@ -169,14 +142,12 @@ class Cursor {
         while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
             this.#at++;
     }
-    /** What comes before one of the characters, or before the end. */
     until(characters) {
         const start = this.#at;
         while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
             this.#at++;
         return this.#text.slice(start, this.#at);
     }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
     quoted() {
         let value = '';
         while (this.#at < this.#text.length) {
@@ -201,7 +172,7 @@ class Cursor {
 /* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
 /* harmony import */ var _engine_page_text_main_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89565);
-/* harmony import */ var _engine_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44836);
+/* harmony import */ var _engine_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13615);
 /* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
 /* harmony import */ var _bare_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(324);
 
@@ -210,12 +181,9 @@ class Cursor {
 
 
 
-/** Pages that the main text of a home page leads to, above which it is a list and calls for none of them. */
 const MAX_TARGETS = 4;
-/** Characters of it outside links: with fewer there are links alone, and which of them is a menu is not known. */
 const MIN_TEXT = 60;
 const NO_LINKS = { isHomeTarget: () => false, isHomeLink: () => false };
-/** What a home page, as sent, says of the other pages; nothing where it cannot be read. */
 async function homeLinks(visit) {
     const page = await visit.htmlPage().catch(() => undefined);
     if (!page)

@@ -1,6 +1,48 @@
 export const id = 664;
-export const ids = [664];
+export const ids = [664,9963,9677];
 export const modules = {
+
+/***/ 9677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RE: () => (/* binding */ defineTopic),
+/* harmony export */   YR: () => (/* binding */ defineBaselineTopic),
+/* harmony export */   allChecksOf: () => (/* binding */ allChecksOf),
+/* harmony export */   iE: () => (/* binding */ overSite),
+/* harmony export */   m1: () => (/* binding */ defineRunTopic),
+/* harmony export */   tg: () => (/* binding */ checksOf),
+/* harmony export */   ug: () => (/* binding */ defineSiteTopic)
+/* harmony export */ });
+function defineSiteTopic(topic) {
+    return topic;
+}
+function overSite(check) {
+    return { ...check, scope: 'site' };
+}
+function defineRunTopic(topic) {
+    return topic;
+}
+function defineBaselineTopic(topic) {
+    return topic;
+}
+function defineTopic(topic) {
+    return topic;
+}
+async function checksOf(tool) {
+    return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks));
+}
+async function allChecksOf(tool) {
+    const ofRun = (await tool.runTopics?.()) ?? [];
+    const ofSite = (await tool.siteTopics?.()) ?? [];
+    const ofBaseline = (await tool.baselineTopics?.()) ?? [];
+    const beside = [...ofRun, ...ofBaseline];
+    const own = Object.assign({}, await checksOf(tool), ...beside.map(({ checks }) => checks));
+    return { ...own, ...Object.assign({}, ...ofSite.map(({ checks }) => checks)), ...own };
+}
+
+
+/***/ }),
 
 /***/ 1550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13,22 +55,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
 
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
 function header(response, name) {
     return response.headers.get(name.toLowerCase())?.join(', ');
 }
-/** Each value of a header on its own, as `Set-Cookie` needs. */
 function headerValues(response, name) {
     return response.headers.get(name.toLowerCase()) ?? [];
 }
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
 function clockOf(response) {
     const date = Date.parse(header(response, 'date') ?? '');
     return Number.isNaN(date) ? Date.now() : date;
@@ -45,20 +80,13 @@ function clockOf(response) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
 }
@@ -81,30 +109,15 @@ function provesNothing(status) {
 
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
 const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445;
 const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
 const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
 const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
 const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
 const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
 function whyNotHtml(response) {
     const { status, body } = response;
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
@@ -125,12 +138,10 @@ function whyNotHtml(response) {
     return `${what} and does not look like HTML`;
 }
 const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
 function garbageIn(body) {
     const start = startOf(body);
     return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
 }
-/** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
     return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
@@ -138,11 +149,9 @@ function isEmptyPage(response) {
 function mayBeHtml(type) {
     return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
 }
-/** A type may be as long as a server likes. */
 function shown(type) {
     return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
 }
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
 function startOf(body) {
     return body
         .subarray(0, SNIFFED_BYTES)
@@ -154,7 +163,6 @@ function startOf(body) {
 function isBlank(body, start) {
     return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
 }
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
     const garbage = garbageIn(body);
     if (garbage !== undefined)
@@ -183,13 +191,6 @@ function isBinary(start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parseContentType)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
 function parseContentType(values) {
     let found = { mediaType: '', charset: undefined };
     for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
@@ -236,6 +237,279 @@ function splitOutsideQuotes(text, separator) {
 
 /***/ }),
 
+/***/ 62344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ ALL_TOOLS),
+  ENGINE_TOOLS: () => (/* binding */ ENGINE_TOOLS),
+  allChecks: () => (/* binding */ allChecks),
+  J: () => (/* binding */ globalsOfTools)
+});
+
+// EXTERNAL MODULE: ./lib/api/tools.js
+var api_tools = __webpack_require__(3075);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/accessibility.js
+const accessibilityTool = {
+    name: 'accessibility',
+    title: 'Accessibility',
+    instrument: 'Lighthouse',
+    needs: ['rendered'],
+    gathers: ['axe'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(8986)]).then(__webpack_require__.bind(__webpack_require__, 48986))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
+const brokenLinksTool = {
+    name: 'broken-links',
+    title: 'Broken links',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(9131), __webpack_require__.e(1168), __webpack_require__.e(6046)]).then(__webpack_require__.bind(__webpack_require__, 79093))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(4281), __webpack_require__.e(9785)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(1168), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
+const contentTool = {
+    name: 'content',
+    title: 'Content',
+    needs: ['page'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(6163), __webpack_require__.e(8809)]).then(__webpack_require__.bind(__webpack_require__, 88809))).topics,
+    hasLightTopics: true,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3051)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
+const cookiesTool = {
+    name: 'cookies',
+    title: 'Cookies',
+    needs: ['page', 'site'],
+    gathers: ['globals', 'cookies', 'shownBanners'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9131), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 35908))).topics,
+    globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/dns/dns.js
+const dnsTool = {
+    name: 'dns',
+    title: 'DNS',
+    needs: ['dns'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 40827))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/geo.js
+const geoTool = {
+    name: 'geo',
+    title: 'AI search and regional targeting',
+    isHeuristic: true,
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
+const hreflangTool = {
+    name: 'hreflang',
+    title: 'Language versions',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(3991), __webpack_require__.e(6365), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 58800))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(3991), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    hasLightTopics: true,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/mobile.js
+const mobileTool = {
+    name: 'mobile',
+    title: 'Mobile',
+    needs: ['rendered'],
+    gathers: [
+        'layout',
+        'narrowLayout',
+        'fixedBars',
+        'unsaidMenus',
+        'lateContent',
+        'headerOverlaps',
+        'sidewaysTexts',
+    ],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1250), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 926))).topics,
+    hasLightTopics: true,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/pagespeed.js
+const pagespeedTool = {
+    name: 'pagespeed',
+    title: 'Page speed',
+    instrument: 'Lighthouse',
+    needs: ['lighthouse'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1250), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 57382))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
+const redirectsTool = {
+    name: 'redirects',
+    title: 'Redirects',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4659), __webpack_require__.e(5471), __webpack_require__.e(9620)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
+const robotsTool = {
+    name: 'robots',
+    title: 'robots.txt and indexing rules',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5442)]).then(__webpack_require__.bind(__webpack_require__, 78357))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
+const schemaTool = {
+    name: 'schema',
+    title: 'Structured data',
+    needs: ['page'],
+    subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8428)]).then(__webpack_require__.bind(__webpack_require__, 88428))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    hasLightTopics: true,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/security/security.js
+const securityTool = {
+    name: 'security',
+    title: 'Security',
+    instrument: 'HTTP Observatory',
+    needs: ['page', 'site'],
+    gathers: ['mixedContent'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7556), __webpack_require__.e(2403), __webpack_require__.e(8127), __webpack_require__.e(3114)]).then(__webpack_require__.bind(__webpack_require__, 23114))).topics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
+const serpTool = {
+    name: 'serp',
+    title: 'Search result preview',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(1828), __webpack_require__.e(7509), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 24322))).topics,
+    hasLightTopics: true,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
+const sitemapTool = {
+    name: 'sitemap',
+    title: 'Sitemaps',
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5244)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
+const technologyTool = {
+    name: 'technology',
+    title: 'Technology',
+    needs: ['page'],
+    gathers: ['globals', 'cookies'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8127), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 69630))).topics,
+    globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/ux/ux.js
+const uxTool = {
+    name: 'ux',
+    title: 'User experience',
+    needs: ['rendered', 'site'],
+    gathers: [
+        'layout',
+        'desktopLayout',
+        'permissions',
+        'scriptedAnchors',
+        'unrevealedText',
+        'deadMenus',
+        'closedMenus',
+        'lostOnPhone',
+        'buttonsBeyondScreen',
+        'unseenFocus',
+        'undefinedHandlers',
+        'unservedForms',
+        'pasteRefusals',
+        'hoverMenus',
+        'stateContrasts',
+        'coveredTargets',
+        'coveredControls',
+        'coveredTexts',
+        'unsaidMenus',
+        'wrappedMenus',
+        'clickedParts',
+        'answeredLinks',
+        'modifiedClicks',
+        'screenshots',
+    ],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3404), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(9131), __webpack_require__.e(6365), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 1524))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3810), __webpack_require__.e(1702)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ENGINE_TOOLS = {
+    robots: robotsTool,
+    sitemap: sitemapTool,
+    schema: schemaTool,
+    serp: serpTool,
+    hreflang: hreflangTool,
+    mobile: mobileTool,
+    security: securityTool,
+    pagespeed: pagespeedTool,
+    redirects: redirectsTool,
+    content: contentTool,
+    technology: technologyTool,
+    accessibility: accessibilityTool,
+    ux: uxTool,
+    cookies: cookiesTool,
+    dns: dnsTool,
+    'broken-links': brokenLinksTool,
+    geo: geoTool,
+};
+const ALL_TOOLS = api_tools/* TOOLS */.It.map(name => ENGINE_TOOLS[name]);
+async function allChecks() {
+    return await Promise.all(ALL_TOOLS.map(async (tool) => {
+        const checks = Object.entries(await (0,tool_definition.allChecksOf)(tool));
+        return { tool, checks: checks.map(([name, check]) => ({ id: `${tool.name}/${name}`, ...check })) };
+    }));
+}
+async function globalsOfTools(tools = api_tools/* TOOLS */.It) {
+    const names = await Promise.all(tools.map(tool => ENGINE_TOOLS[tool].globals?.() ?? []));
+    return names.flat();
+}
+
+
+/***/ }),
+
 /***/ 95330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -259,10 +533,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/engine/network/lasting-headers.js
-/**
- * Names of headers that servers, caches and CDNs make anew for each answer. That they are there counts, and what they
- * hold does not: no check judges it.
- */
 const MADE_ANEW = new Set([
     'age',
     'alt-svc',
@@ -286,14 +556,8 @@ const MADE_ANEW = new Set([
     'x-timer',
     'x-varnish',
 ]);
-/** The same of names that hosts make up: `x-request-id`, `x-amz-cf-id`, `x-vercel-id`, `x-nf-request-id`. */
 const IDENTIFIER = /(?:^|-)(?:request-?id|correlation-?id|trace-?id|traceparent|amz-[a-z-]*id(?:-2)?|vercel-id|ray|invocation-?id)$/;
-/** Milliseconds to which lifetimes are rounded, which the clock of the server shortens meanwhile. */
 const LIFETIME_STEP_MS = 60_000;
-/**
- * The headers of an answer as far as tools tell them apart, see {@link MADE_ANEW}: equal texts for equal ones. Of a cookie
- * its name, its attributes and the length of its value count; a date of expiry counts as the time from the answer to it.
- */
 function lastingHeaders({ headers }) {
     const sent = Date.parse(headers.get('date')?.[0] ?? '');
     return [...headers]
@@ -318,7 +582,6 @@ function lastingCookie(line, sent) {
     });
     return [pair.slice(0, Math.max(at, 0)), String(pair.length - at), ...known].join(';');
 }
-/** A date that has passed stays one, and which it is counts. */
 function lifetime(date, sent) {
     const ms = Date.parse(date) - sent;
     if (Number.isNaN(ms))
@@ -329,18 +592,14 @@ function lifetime(date, sent) {
 ;// CONCATENATED MODULE: ./lib/engine/visit/input-fingerprint.js
 
 
-/** Characters of a fingerprint: 96 bits, so that no two inputs of any report have the same by chance. */
 const LENGTH = 16;
-/** Ends the fingerprint of what names the host that it is on: it is another thing on another host. */
 const NAMES_HOST = '!';
-/** Digests a body piece by piece. */
 class BodyReader {
     #hash = (0,external_node_crypto_.createHash)('sha256');
     #name;
     #tail = Buffer.alloc(0);
     #namesHost = false;
     #bytes = 0;
-    /** @param own origin of the audited page */
     constructor(own) {
         this.#name = Buffer.from(nameOf(own));
     }
@@ -360,13 +619,6 @@ class BodyReader {
 function sha256Of(body) {
     return (0,external_node_crypto_.createHash)('sha256').update(body).digest('base64url');
 }
-/**
- * Equal for answers that no tool tells apart: address, status and headers of each hop, and the bytes of the body. What
- * a server makes anew for each answer is left out, see {@link lastingHeaders}.
- *
- * @param own origin of the audited page, which is left out of addresses
- * @returns undefined where another try may give something else
- */
 function exchangeFingerprint(exchange, own, digest) {
     const { hops, final, failure } = exchange;
     if (failure && MAY_PASS.has(failure.kind))
@@ -389,19 +641,12 @@ function digestOf(body, own) {
     reader.push(body);
     return reader.digest();
 }
-/** What a host is told from others by: its first label, or the address that it is. */
 function nameOf(origin) {
     const { hostname = '', host = '' } = URL.parse(origin) ?? {};
     return /^[\d.]+$|^\[/.test(hostname) ? host : hostname.split('.', 1)[0];
 }
-/** The page that cannot exist has another name on each origin. */
 const PROBE = /(\/seo-preflight)-[0-9a-f]{16}$/;
 const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
-/**
- * Equal for targets that a link checker judges alike.
- *
- * @param withBody whether the page was read for the places that fragments lead to
- */
 function linkFingerprint(answer, own, withBody = false) {
     const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
     const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
@@ -420,24 +665,15 @@ function linkFingerprint(answer, own, withBody = false) {
         ...(!withBody && answer.leadsOn ? [relativeTo(own, answer.leadsOn.url), answer.leadsOn.by] : []),
     ]));
 }
-/** Of a page in which all places were found that fragments lead to: as it answered, and with what it said. */
 function placesFingerprint(answer, own) {
     return linkFingerprint(answer, own) + linkFingerprint(answer, own, true);
 }
-/**
- * Whether a page still has these places.
- *
- * @param before as {@link placesFingerprint} gave it
- * @param page fingerprint of the page as it is now, whatever places it has
- * @param read asked for where that differs
- */
 async function hasSamePlaces(before, page, own, places, read) {
     if (page === before.slice(LENGTH))
         return true;
     const answer = await read();
     return (linkFingerprint(answer, own) === before.slice(0, LENGTH) && answer.fragments?.hasSent(places) === true);
 }
-/** Equal for records that differ in their order and in the time that they are kept alone. */
 function dnsFingerprint(answer) {
     if (answer.failure)
         return answer.failure.kind === 'bad-name' ? hashOf('bad-name') : undefined;
@@ -454,11 +690,9 @@ function dnsFingerprint(answer) {
 function tlsFingerprint(report) {
     return report.failure ? undefined : hashOf(canonical(report));
 }
-/** What follows the origin of the audited page, with `@` in its place; of other addresses all. */
 function relativeTo(own, url) {
     return own !== '' && url.startsWith(`${own}/`) ? `@${url.slice(own.length)}` : url;
 }
-/** The address that {@link relativeTo} shortened. */
 function absoluteOn(own, shortened) {
     return shortened.startsWith('@/') ? own + shortened.slice(1) : shortened;
 }
@@ -478,6 +712,7 @@ function canonical(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
 /* harmony export */   FG: () => (/* binding */ whyUnknown),
+/* harmony export */   J6: () => (/* binding */ copiesSaid),
 /* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ud: () => (/* binding */ leftToDeployment),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
@@ -487,6 +722,7 @@ function canonical(value) {
 /* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
 /* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
 /* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
+/* harmony import */ var _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28859);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
 
@@ -496,34 +732,32 @@ function canonical(value) {
 
 
 
-/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
+
 const REASONS = {
     '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
     '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
 };
-/** Why nothing is known of such a file, for people. */
 function whyUnknown(status, leftBy) {
     return `answers ${status} here; ${REASONS[leftBy]}`;
 }
-/** What says that a file which is missing here may be there on production; undefined where nothing does. */
 function leftToDeployment(response) {
     if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
         return undefined;
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
 }
-/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 function isIndexFileMoved(response) {
     return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
 }
-/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
 function isOfOwnerSite(response) {
     return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
 }
-/** What a file is that is sent as HTML and is no text. */
 function garbageSaid(response) {
     if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
         return undefined;
     return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
+}
+function copiesSaid(response) {
+    return isSaid(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) : undefined;
 }
 function isSaid(response, name) {
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
@@ -553,16 +787,10 @@ function isSaid(response, name) {
 
 
 
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
     return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
 }
-/**
- * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does, which
- * names another one that the host shows. What else a server on this machine shows is of that server, and where a program of
- * the host may answer, its page is not known.
- */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
     const { hostname } = new URL(visit.url);
@@ -572,7 +800,6 @@ async function fetchOwnMissingPage(visit) {
         return undefined;
     return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
 }
-/** Where the page is that a site shows in place of a missing one: its own file, else the address that was asked for. */
 async function placeOfMissingPage(visit, missing) {
     return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
 }
@@ -585,7 +812,6 @@ async function fileOfMissingPage(visit, missing) {
     const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
     return isSame ? final.url : undefined;
 }
-/** Another one on each origin. */
 function missingPageName(origin) {
     return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }
@@ -599,10 +825,6 @@ function missingPageName(origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
- * text: its value says what it is. It is believed of servers on this machine alone.
- */
 const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 
 
@@ -614,10 +836,6 @@ const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
- * folder by itself. It is believed of servers on this machine alone.
- */
 const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 
 
@@ -629,11 +847,6 @@ const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that a missing file may be there on production: `.gitignore`
- * leaves it to the deployment, or `.htaccess` leads its address elsewhere. Its value is the name of that file. It is
- * believed of servers on this machine alone.
- */
 const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 
 
@@ -645,12 +858,22 @@ const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ OWNER_SITE)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, with each file that is missing, that the folder is in the
- * repository OWNER/OWNER.github.io: GitHub Pages serves the other repositories of the owner beside it. It is believed of
- * servers on this machine alone.
- */
 const OWNER_SITE = 'seo-preflight-owner-site';
+
+
+/***/ }),
+
+/***/ 28859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ PUBLISHED_COPIES),
+/* harmony export */   T0: () => (/* binding */ MAX_COPIES),
+/* harmony export */   pP: () => (/* binding */ MAX_COPY_PATH)
+/* harmony export */ });
+const PUBLISHED_COPIES = 'seo-preflight-published-copies';
+const MAX_COPIES = 10;
+const MAX_COPY_PATH = 300;
 
 
 /***/ }),
@@ -665,17 +888,9 @@ const OWNER_SITE = 'seo-preflight-owner-site';
 /* harmony export */ });
 /* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
 
-/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
 const MAX_SILENT = 50_000;
-/** Lists of such checks that are kept, and how long one may be: those of a tool are the same on most pages. */
 const MAX_LISTS = 2000;
 const MAX_LISTED = 1000;
-/**
- * A tool run as the report file has it: checks that say nothing are names.
- *
- * @param where address of the page or origin of the site that it is part of
- * @param onTold gets the checks that say more
- */
 function toFileRun(run, where, rules, onTold) {
     const { checks, url, ...rest } = run;
     const namesOf = (outcome) => {
@@ -695,9 +910,7 @@ function toFileRun(run, where, rules, onTold) {
         ...(notApplicable !== '' && { notApplicable }),
     };
 }
-/** Whether the file says more of a check than its name. */
 function isTold({ id, outcome, message }) {
-    // A service may name its checks as it likes.
     return (/\s/.test(id) ||
         outcome === 'fail' ||
         outcome === 'not-measured' ||
@@ -717,13 +930,10 @@ function toFileCheck(check, rules) {
         ...(occurrences.length > 0 && { occurrences }),
     };
 }
-/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
 class FileRuns {
     #rules;
-    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
     #silent;
     #lists = new Map();
-    /** @param silent shared by the runs of several reports */
     constructor(rules, silent) {
         this.#rules = rules;
         this.#silent = silent;
@@ -734,7 +944,6 @@ class FileRuns {
     site(site) {
         return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
     }
-    /** Runs on a site of which an analysis was asked at an address. */
     runs(runs, url) {
         return runs.map(run => this.#run(run, url, 'site'));
     }
@@ -781,7 +990,6 @@ class FileRuns {
         const known = this.#silent.get(key);
         if (known)
             return known;
-        // A few bytes of a file would be a check each.
         if (this.#silent.size >= MAX_SILENT)
             throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
         const check = Object.freeze(this.#check({ id, outcome }, scope));
@@ -809,7 +1017,6 @@ var tools = __webpack_require__(62344);
 ;// CONCATENATED MODULE: ./lib/run/incremental/check-texts.js
 
 
-/** The texts of all checks of this version, by id. */
 async function checkTexts() {
     const texts = new Map();
     for (const tool of tools/* ALL_TOOLS */.W) {
@@ -824,24 +1031,12 @@ async function checkTexts() {
 var net_origin = __webpack_require__(15329);
 ;// CONCATENATED MODULE: ./lib/run/incremental/incremental-api.js
 
-/** Pages that are looked at before it is their turn. */
 const AHEAD = 24;
-/**
- * The same engine, which takes over the results of an earlier run whose inputs are still the same, and notes from what it
- * worked out the others.
- *
- * @param urls the pages in the order in which they will be asked for
- * @param signal ends the run: nothing is asked for any more
- * @param known results of an earlier run; left out, all is measured
- */
 function incrementalApi(api, urls, signal, known) {
-    /** Of the pages in work, the tools whose results are new. */
     const fresh = new Map();
     const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]));
     const memories = new Map();
-    /** Results of the pages in work: they are made when the first is taken, and not of pages that are looked at ahead. */
     const taken = new Map();
-    /** Of the pages that were released: their results are for others to keep. */
     const inputs = new Map();
     const releasing = new Set();
     if (known) {
@@ -897,7 +1092,6 @@ function incrementalApi(api, urls, signal, known) {
         api: {
             ...api,
             runTool,
-            // Nothing that takes long to start is, before it is known to be needed.
             ...(known && { prepare: () => undefined }),
             release(url) {
                 const leaving = leave(url);
@@ -911,7 +1105,6 @@ function incrementalApi(api, urls, signal, known) {
         },
     };
 }
-/** The inputs on a page that are the same. Never rejects: what cannot be compared is measured. */
 async function stillTrue(api, url, known, options) {
     const inputs = known.inputs(url);
     if (inputs.size === 0)
@@ -929,12 +1122,7 @@ var file_run = __webpack_require__(71923);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/run/incremental/key-table.js
 
-/** Characters of a key: 48 bits of a hash, more where two texts would have the same. */
 const LENGTH = 8;
-/**
- * Texts by keys that follow from the texts alone, so that tables of several reports can be put together: most inputs are
- * those of many pages.
- */
 class KeyTable {
     #texts = new Map();
     #keys = new Map();
@@ -972,11 +1160,6 @@ var map_texts = __webpack_require__(49888);
 
 
 
-/**
- * Reads results of one deployment as those of another whose address differs, as that of each preview does. Nothing that
- * they were worked out from names the host, so that wherever it stands in a result it is the address of the page, and
- * only that.
- */
 class OtherOrigin {
     #texts;
     #host;
@@ -987,12 +1170,10 @@ class OtherOrigin {
             [(0,missing_page/* missingPageName */.RV)(before.origin), (0,missing_page/* missingPageName */.RV)(now.origin)],
         ];
     }
-    /** Undefined where a tool could judge the two otherwise than by what they answer. */
     static between(before, now) {
         const [one, other] = [URL.parse(before), URL.parse(now)];
         return one && other && areAlike(one, other) ? new OtherOrigin(one, other) : undefined;
     }
-    /** What the other deployment has to be asked for; undefined where its result could be another although that is the same. */
     inputs(inputs) {
         const isOfHost = inputs.read.some(input => {
             const at = input.indexOf(' ');
@@ -1007,10 +1188,6 @@ class OtherOrigin {
         return this.#texts.reduce((mapped, [before, now]) => mapped.replaceAll(before, now), text);
     }
 }
-/**
- * Lengths are compared too: texts of a result are cut at a length. So are the domain that a host is part of, by which
- * tools tell what is the site's own, and whether it is one of this machine or network.
- */
 function areAlike(one, other) {
     const [before, now] = [(0,cjs/* parse */.qg)(one.hostname, TLDTS), (0,cjs/* parse */.qg)(other.hostname, TLDTS)];
     const isBare = (host) => host.domain === host.hostname;
@@ -1031,16 +1208,7 @@ const TLDTS = { allowPrivateDomains: true };
 
 
 
-/** Facts that are pictures, whose files stay with the report that they were taken for. */
 const PICTURES = ['screenshots', 'pictures'];
-/**
- * What a report has to hold beside its pages for a later run to take results over. The pages have them as they were
- * judged: without what stands with the site, and with marks for what was set aside or counts elsewhere. Of each result
- * only that difference is kept.
- *
- * @param measured the pages with all that their tools gave
- * @param pages the same as they were judged
- */
 function fingerprintsOf(run, known, measured, pages) {
     const [inputs, names] = [new KeyTable(), new KeyTable()];
     const reported = new Map(pages.map(page => [page.url, page]));
@@ -1084,7 +1252,6 @@ function differenceOf(run, reported, names) {
         ...(!reported && { facts: withoutPictures(run.facts), startedAt, durationMs }),
     };
 }
-/** What is silent is its outcome. */
 function isSame(one, other) {
     if (one === other)
         return true;
@@ -1104,17 +1271,13 @@ function toolsOf({ tools }) {
 function withoutPictures(facts) {
     return Object.fromEntries(Object.entries(facts).filter(([name]) => !PICTURES.some(picture => picture === name)));
 }
-/** Results of an earlier report, as its tools gave them. */
 class KnownRuns {
     #fingerprints;
     #texts;
     #pages;
     #measured;
-    /** Checks that say nothing, which are the same on all pages, by name or as the report has them. */
     #silent = new Map();
-    /** Of all pages; undefined where they have several. */
     #origin;
-    /** @param pages with all of their facts */
     constructor(fingerprints, pages, texts) {
         this.#fingerprints = fingerprints;
         this.#texts = texts;
@@ -1123,10 +1286,6 @@ class KnownRuns {
         const origins = new Set(pages.map(({ url }) => (0,net_origin/* originOf */.y)(url)));
         this.#origin = origins.size === 1 ? [...origins][0] : undefined;
     }
-    /**
-     * What the results on pages of an origin were worked out from, each once and without its fingerprint; where the pages
-     * are on another origin now, as if they had been worked out there.
-     */
     inputsOn(origin, urls) {
         const isElsewhere = this.#origin !== undefined && origin !== this.#origin;
         const other = isElsewhere ? OtherOrigin.between(this.#origin, origin) : undefined;
@@ -1142,10 +1301,6 @@ class KnownRuns {
         const read = other ? known.flatMap(input => other.inputs({ read: [input] })?.read ?? []) : known;
         return [...new Set(read.map(input => input.slice(input.indexOf(' ') + 1)))];
     }
-    /**
-     * What the results on a page were worked out from, of those that a later run may take over if it is what it was; where
-     * the page is on another origin now, as if they had been worked out there.
-     */
     inputs(url) {
         const { page, other } = this.#placeOf(url);
         const inputs = new Map();
@@ -1157,7 +1312,6 @@ class KnownRuns {
         }
         return inputs;
     }
-    /** The results on a page as a later run takes them over, see {@link inputs}. */
     runs(url, tools) {
         const { page, other } = this.#placeOf(url);
         if (!page || tools.size === 0)
@@ -1172,7 +1326,6 @@ class KnownRuns {
             return other ? other.result(run) : run;
         });
     }
-    /** Where the results on a page stand, and how they are read where that is on another origin. */
     #placeOf(url) {
         const origin = (0,net_origin/* originOf */.y)(url);
         const same = this.#measured.get(url);
@@ -1220,7 +1373,6 @@ class KnownRuns {
         const { names } = this.#fingerprints;
         return key !== undefined && Object.hasOwn(names, key) ? names[key].split(' ') : [];
     }
-    /** What a report has frozen stands on many of its pages. */
     #shared(check) {
         return Object.isFrozen(check) ? this.#once(check, check) : undefined;
     }
@@ -1232,7 +1384,6 @@ class KnownRuns {
         this.#silent.set(key, whole);
         return whole;
     }
-    /** With the texts and the severity that the program gives it. */
     #whole(check) {
         const texts = this.#texts.get(check.id) ?? { title: check.id, severity: 'notice', help: '' };
         return { ...check, ...texts };
@@ -1244,10 +1395,6 @@ var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/run/incremental/run-fingerprint.js
 
 
-/**
- * Equal for runs that find the same of the same pages. What only judges results, such as `ignore` and `severity`, is no
- * part of it: that comes afterwards. Secrets among the headers are in it as a hash alone.
- */
 function runFingerprint(settings, preview) {
     const { tools, overrides, headers, device, lighthouseRuns, allowPrivate, staticDir, render } = settings;
     const told = JSON.stringify([
@@ -1270,7 +1417,6 @@ function runFingerprint(settings, preview) {
 
 
 
-/** @param urls the pages in the order in which they will be audited */
 async function openIncremental(api, urls, { settings, preview, baseline, isForeign, signal, onNote }) {
     const run = runFingerprint(settings, preview);
     const obstacle = isForeign

@@ -10,9 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Most decoded bytes that are asked for of one input. */
 const MAX_ASKED_BYTES = 100 * 1024 * 1024;
-/** A report says how something was asked for: nothing is asked in a way in which no tool asks. */
 const keyOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     method: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['GET', 'HEAD', 'OPTIONS']).optional(),
     redirect: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['follow', 'manual']).optional(),
@@ -20,7 +18,6 @@ const keyOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re
     headers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     maxBytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().max(MAX_ASKED_BYTES).optional(),
 });
-/** What a key says; undefined of what cannot be asked for again, and of what is no key. */
 function readKey(key) {
     const [, kind, rest = ''] = /^(fetch|link|page|places|dns|tls|chrome)(?: (.*))?$/s.exec(key) ?? [];
     switch (kind) {

@@ -14,11 +14,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var fast_string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93223);
 
-/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
 function columnsOf(text) {
     return /^[ -~–…·]*$/.test(text) ? text.length : (0,fast_string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
-/** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
 function wrap(text, width) {
     const lines = [];
     let line = '';
@@ -36,11 +34,9 @@ function wrap(text, width) {
     }
     return line === '' ? lines : [...lines, line];
 }
-/** Start of a text with an ellipsis, in at most `width` columns. */
 function cutToWidth(text, width) {
     return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
 }
-/** Start and end of a text around an ellipsis, in at most `width` columns. */
 function cutMiddleToWidth(text, width) {
     if (columnsOf(text) <= width)
         return text;
@@ -50,7 +46,6 @@ function cutMiddleToWidth(text, width) {
     const tail = broken(characters.reverse().join(''), Math.max(1, Math.floor(ends / 2)))[0];
     return cutToWidth(`${head}…${[...tail].reverse().join('')}`, width);
 }
-/** Fills a text with blanks to a number of columns. */
 function pad(text, width, side) {
     const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)));
     return side === 'start' ? blanks + text : text + blanks;
@@ -81,15 +76,8 @@ function broken(text, width) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ linker)
 /* harmony export */ });
-/** A longer address is no link: terminals have a limit, VTE's is 2083. */
 const MAX_ADDRESS = 2_000;
-/** What a terminal may be told to open. */
 const OPENED = ['http:', 'https:', 'file:'];
-/**
- * Links of a terminal (OSC 8). Parts of one address, as of a line that is broken, belong together: they have an id.
- *
- * @see https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
- */
 function linker(on) {
     const written = new Set();
     const ids = new Map();
@@ -109,7 +97,6 @@ function linker(on) {
         },
     };
 }
-/** Of printable ASCII alone, so that nothing in it ends the sequence (RFC 3986 allows no other characters either). */
 function isLinked(address) {
     const isPlain = address.length <= MAX_ADDRESS && /^[!-~]+$/.test(address);
     return isPlain && OPENED.includes(URL.parse(address)?.protocol ?? '');
@@ -154,7 +141,6 @@ const ASCII = {
     '▲': '!',
     '●': 'i',
 };
-/** Our own signs for terminals that know no others than ASCII, each as wide as what it stands for. */
 function inAscii(text) {
     return text.replace(/[…→–·✖✔▲●]/gu, sign => ASCII[sign]);
 }
@@ -191,7 +177,6 @@ var layout = __webpack_require__(26613);
 
 
 
-/** Lines on what is different, and on what could not be compared. */
 const MAX_LINES = 15;
 const MAX_HOLES = 5;
 const STYLES = {
@@ -199,7 +184,6 @@ const STYLES = {
     gain: 'green',
     open: undefined,
 };
-/** What search engines see differently from the baseline, a line for each, what costs most first. */
 function searchLines({ comparison }, width, paint) {
     const search = comparison?.search;
     if (!search)
@@ -238,10 +222,8 @@ var view_places = __webpack_require__(36252);
 
 
 
-/** Lines of one kind. */
 const comparison_lines_MAX_LINES = 15;
 const SHOWN_PLACES = 3;
-/** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
 function comparisonLines({ comparison, withoutBaseline, takenOver }, width, paint) {
     if (withoutBaseline !== undefined)
         return (0,layout/* wrap */.LV)(`Not compared with a baseline: ${(0,one_line/* oneLine */.T)(withoutBaseline)}`, width);
@@ -255,7 +237,6 @@ function comparisonLines({ comparison, withoutBaseline, takenOver }, width, pain
         ...shortened(scoreLines(comparison.scores)).map(line => (0,layout/* cutToWidth */.G1)(line, width)),
     ];
 }
-/** Pages of one template gain and lose alike: such changes are one line. */
 function scoreLines(scores) {
     const alike = Map.groupBy(scores, ({ words }) => words);
     return Array.from(alike, ([words, [first, ...others]]) => {
@@ -298,10 +279,8 @@ var terminal_paint = __webpack_require__(49751);
 
 const MAX_ADVICE = 400;
 const INDENT = '  ';
-/** Part of a line that the selector of a place may take where its message needs the rest. */
 const SELECTOR_SHARE = 0.4;
 const SIGNS = { error: '✖', warning: '▲', notice: '●' };
-/** The worst findings, those first that are new against the baseline: what is wrong, where, and what to do. */
 function findingLines(view, width, ink, amounts) {
     const { comparison, pages } = view;
     const isOnlyPage = pages.length === 1;
@@ -345,7 +324,6 @@ function linesOf(finding, isOnlyPage, width, { paint, link }, amounts) {
         ...indented(help === undefined ? [] : (0,layout/* wrap */.LV)(help, width - INDENT.length).map(line => paint('dim', link(line, help)))),
     ];
 }
-/** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
 function placeLine(alike, isOnlyPage, width) {
     const { place, pages } = alike;
     const { occurrence } = place;
@@ -368,13 +346,11 @@ function placeLine(alike, isOnlyPage, width) {
     const whole = line(selector);
     if (words === '' || (0,layout/* columnsOf */.PL)(whole) <= width)
         return whole;
-    // The line says where as well.
     return line(position === '' ? (0,layout/* cutMiddleToWidth */.Vi)(selector, Math.floor(width * SELECTOR_SHARE)) : '');
 }
 function namesOf({ page, others, rest }) {
     return `${[page, ...others].map(({ label }) => label).join(', ')}${rest}`;
 }
-/** Tools that gave no result, with their reasons. */
 function notMeasuredLines({ remarks, pages }, width, paint, amounts) {
     const { notMeasured } = remarks;
     const lines = notMeasured
@@ -385,7 +361,6 @@ function notMeasuredLines({ remarks, pages }, width, paint, amounts) {
         lines.push(`${INDENT}and ${(0,numbers_in_words/* counted */.hS)(more, 'more reason')}`);
     return lines.length === 0 ? [] : [paint('bold', 'Not measured (n/m)'), ...lines];
 }
-/** Of what something is said, what it is, and the page or how many there are. */
 function remarkLines(remark, pageCount, width) {
     const { subjects, text, pages: where } = remark;
     const [first] = where;
@@ -400,7 +375,6 @@ function remarkLines(remark, pageCount, width) {
 var terminal_links = __webpack_require__(53526);
 ;// CONCATENATED MODULE: ./lib/report/terminal/note-lines.js
 
-/** What could not be verified, what passed with a note, and what is ignored. */
 function noteLines({ remarks, pages }, width, paint) {
     const kinds = [
         ['Checks that could not be verified', remarks.unverified],
@@ -424,14 +398,10 @@ var rank = __webpack_require__(35934);
 
 
 const SHOWN_PROJECTS = 10;
-/** Keywords of one project; the others are counted. */
 const SHOWN_ROWS = 15;
-/** Notes of one project. */
 const SHOWN_NOTES = 5;
-/** Part of the width that keywords may take. */
 const KEYWORD_PART = 0.4;
 const GAP = '  ';
-/** Each rank project: its figures and a small table, what moved most first. */
 function rankLines({ rank }, width, paint, unicode) {
     const more = rank.length - SHOWN_PROJECTS;
     return [
@@ -537,10 +507,8 @@ var scores = __webpack_require__(3271);
 
 
 
-/** Part of the width that the names of pages may take. */
 const LABEL_PART = 0.4;
 const score_lines_GAP = '  ';
-/** Table of the scores: of one page its tools, of several the pages by tools. */
 function score_lines_scoreLines(view, width, ink, amounts) {
     const [first, ...others] = view.pages;
     if (!first)
@@ -550,9 +518,7 @@ function score_lines_scoreLines(view, width, ink, amounts) {
     const ofSites = view.sites.flatMap(site => ['', ...toolLines(view, site, width, ink)]);
     return [...toolLines(view, first, width, ink), ...ofSites];
 }
-/** Titles of columns where the screen is too narrow for whole words. */
 const SHORT_TITLES = { error: 'err', warning: 'warn', notice: 'note' };
-/** Columns from which on there is room for whole words beside the longest name of a tool. */
 const WIDE = 50;
 function toolLines({ tools }, page, width, ink) {
     const all = tools.all.filter(tool => page.runs[tool]);
@@ -581,7 +547,6 @@ function toolLines({ tools }, page, width, ink) {
         ...(silent.length > 0 ? (0,layout/* wrap */.LV)(`No score and no findings: ${silent.join(', ')}`, width) : []),
     ];
 }
-/** Whether a row of a tool has more than dashes. */
 function saysAnything(run) {
     return (0,scores/* scoreText */.QO)(run) !== scores/* NO_SCORE */.N7 || outcomes/* SEVERITIES */.o.some(severity => (run?.failures[severity] ?? 0) > 0);
 }
@@ -611,7 +576,6 @@ function pageLines({ origin, pages, sites, tools }, width, ink, amounts) {
         lines.push(...(0,layout/* wrap */.LV)(`Nothing found by ${tools.perfect.join(', ')}`, width));
     return lines;
 }
-/** Columns that do not fit beside each other go below, under the same names of pages. */
 function inBlocks(columns, width) {
     const blocks = [];
     let free = 0;
@@ -680,12 +644,7 @@ const AMOUNTS = {
         isWhole: true,
     },
 };
-/** Narrower than this no table is readable. */
 const MIN_WIDTH = 40;
-/**
- * The report for a terminal or the log of a job: the verdict, the scores, what else there is to know, and what to do
- * first. No line end at the end.
- */
 function renderTerminal(view, { width, color, unicode, links = false, height, detail = 'first' }) {
     const columns = Math.max(MIN_WIDTH, width);
     const { link, written } = (0,terminal_links/* linker */.c)(links);

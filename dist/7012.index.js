@@ -134,7 +134,6 @@ var json = __webpack_require__(86192);
 
 
 
-/** A check as it was measured, where the report says something else of it, or nothing. Its texts are those of the program. */
 const measuredCheckSchema = result_schemas/* checkSchema */._U
     .omit({ title: true, severity: true, help: true, why: true, fix: true, scope: true })
     .meta({ id: 'MeasuredCheck', description: 'A check as it was measured, before anything was set aside.' });
@@ -154,7 +153,6 @@ const measuredRunSchema = schemas/* object */.Ikc({
     durationMs: schemas/* number */.aig().min(0).optional().describe('Of a run that stands with the site'),
 })
     .meta({ id: 'MeasuredRun', description: 'What a later run needs to take over a result.' });
-/** What a report holds for a later run to take results over. */
 const fingerprintsSchema = schemas/* object */.Ikc({
     run: schemas/* string */.YjP()
         .describe('Of the version, the settings and the tools: results of others are not taken over'),
@@ -198,7 +196,6 @@ const ruleSchema = schemas/* object */.Ikc({
     .meta({
     description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
 });
-/** A report can come from anywhere, and each shard that is missing costs a line. */
 const shardNumber = schemas/* int */.Whr().min(1).max(1000);
 const pastRunSchema = schemas/* object */.Ikc({
     startedAt: iso/* datetime */.w$(),
@@ -207,7 +204,6 @@ const pastRunSchema = schemas/* object */.Ikc({
     warnings: count,
 })
     .meta({ id: 'PastRun', description: 'The figures of a run before this one.' });
-/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
 const reportSchema = schemas/* object */.Ikc({
     schemaVersion: schemas/* literal */.euz(2),
     generator: schemas/* object */.Ikc({ name: schemas/* literal */.euz('seo-preflight'), version: schemas/* string */.YjP() }),
@@ -259,7 +255,6 @@ const reportSchema = schemas/* object */.Ikc({
         .describe('Of the first shard: what it found at the addresses of the baseline, for when all are merged'),
 })
     .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' });
-/** The JSON Schema of the findings as the gate judges them: without the verdict, and without what is of the baseline. */
 function findingsShape() {
     return json_schema_processors/* toJSONSchema */.bl(reportSchema.omit({
         verdict: true,

@@ -12,18 +12,10 @@ export const modules = {
 /* harmony import */ var prom_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95222);
 
 
-/** Seconds: a tool on its own takes from milliseconds to its whole time. */
 const TOOL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 const REQUEST_BUCKETS = [0.005, 0.05, 0.25, 1, 5, 15, 60, 300];
-/** Stands for what a client may write as it likes, so that it cannot make up series. */
 const NONE = 'none';
 const KNOWN_METHODS = new Set(node_http__WEBPACK_IMPORTED_MODULE_0__.METHODS);
-/**
- * Figures of a service in the form of Prometheus. Names of accounts, URLs and ids are in none of them: labels have the
- * few values that the program itself has.
- *
- * @see https://prometheus.io/docs/practices/naming/
- */
 class ServiceMetrics {
     #registry = new prom_client__WEBPACK_IMPORTED_MODULE_1__.Registry();
     #requests;
@@ -98,7 +90,6 @@ class ServiceMetrics {
                 registers,
                 collect: async function () {
                     const counted = Object.entries(read(await vitals()));
-                    // At once, since another request may ask meanwhile.
                     this.reset();
                     for (const [use, count] of counted)
                         this.inc({ for: use }, count);
@@ -127,7 +118,6 @@ class ServiceMetrics {
     get contentType() {
         return this.#registry.contentType;
     }
-    /** All figures as they are now, in the text format of Prometheus 0.0.4. */
     async text() {
         return await this.#registry.metrics();
     }

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ADVISORIES: () => (/* binding */ ADVISORIES)
 /* harmony export */ });
-/** Advisories by the key of the library. */
 const ADVISORIES = {
     jquery: [
         { before: '1.6.3', severity: 'medium', id: 'CVE-2011-4969' },

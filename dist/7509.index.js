@@ -10,12 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
 
-/**
- * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
- * holds whatever scripts make of it; one that scripts add holds once they ran.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
- */
 function judgedRules(page) {
     const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
     const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
@@ -31,9 +25,99 @@ function judgedRules(page) {
     const kept = sent.filter(rule => removed.has(rule));
     return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
 }
-/** Equal where two rules say the same to the same crawler. */
 function keyOf({ name, value, bot }) {
     return JSON.stringify([name, value ?? null, bot]);
+}
+
+
+/***/ }),
+
+/***/ 27442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ garbageIn),
+/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   h7: () => (/* binding */ whyNotHtml),
+/* harmony export */   wD: () => (/* binding */ GARBAGE)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
+
+
+const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
+const SNIFFED_BYTES = 1445;
+const MAX_SHOWN_TYPE = 80;
+const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
+const MIN_BINARY_PART = 0.03;
+const MIN_BINARY_BYTES = 4;
+const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
+const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
+const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
+function whyNotHtml(response) {
+    const { status, body } = response;
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
+    if (status === 204 || status === 205)
+        return `answers ${status}, which has no content`;
+    if (!mayBeHtml(type))
+        return `is ${shown(type)}, not HTML`;
+    const start = startOf(body);
+    if (isBlank(body, start))
+        return `answers ${status} with an empty body`;
+    if (HTML_TYPES.has(type)) {
+        const truly = trueKindOf(body, start);
+        return truly && `says that it is ${type} and is ${truly}, not HTML`;
+    }
+    if (HTML_START.test(start) || XHTML_START.test(start))
+        return undefined;
+    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
+    return `${what} and does not look like HTML`;
+}
+const GARBAGE = ['a PDF', 'binary data'];
+function garbageIn(body) {
+    const start = startOf(body);
+    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
+}
+function isEmptyPage(response) {
+    const { body, truncated } = response;
+    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
+}
+function mayBeHtml(type) {
+    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
+}
+function shown(type) {
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
+}
+function startOf(body) {
+    return body
+        .subarray(0, SNIFFED_BYTES)
+        .toString('latin1')
+        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+        .replaceAll('\0', '')
+        .trimStart();
+}
+function isBlank(body, start) {
+    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
+}
+function trueKindOf(body, start) {
+    const garbage = garbageIn(body);
+    if (garbage !== undefined)
+        return garbage;
+    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
+        return undefined;
+    try {
+        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
+        return 'JSON';
+    }
+    catch {
+        return undefined;
+    }
+}
+function isBinary(start) {
+    const { length } = start.match(BINARY_BYTES) ?? [];
+    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
 }
 
 
@@ -106,7 +190,6 @@ const checks = {
         example: '/a names /b as canonical, /b names /c',
     },
 };
-/** What answers at the canonical URL, where it is another page of this host. */
 const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .defineTopic */ .RE)({
     checks,
     readsDocument: true,
@@ -124,7 +207,6 @@ async function judgeTarget(visit, { page, canonical }) {
     const target = own ?? canonical.url;
     if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(here))
         return (await isHomeWithoutSlash(visit, canonical.url)) ? judgeHome(page, canonical) : judgeSelf(page);
-    // The server of a preview may put a slash or an ending behind a path where production does not.
     const isSame = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here);
     const isFolder = isSame && `${own.pathname}/` === here.pathname && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .isForGitHubPages */ .n)(visit));
     if (isSame && !isFolder)
@@ -141,24 +223,20 @@ async function judgeTarget(visit, { page, canonical }) {
     }
     if (isFolder && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(final.url) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(here))
         return judgeSelf(page);
-    // GitHub redirects to the folder as the server of the preview does.
     const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) && !isFolder;
     return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
 }
-/** The canonical is this page, which answers. */
 function judgeSelf(page) {
     const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .pass */ .IX)());
     return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_8__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
         ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
         : judgements;
 }
-/** Whether a URL is the folder of production without its slash, which GitHub redirects to the one with it; a preview has no such folder. */
 async function isHomeWithoutSlash(visit, url) {
     const { preview } = visit;
     const isHome = preview !== undefined && preview.folder !== '' && url.pathname === preview.folder;
     return isHome && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .isForGitHubPages */ .n)(visit));
 }
-/** The canonical is this page without the slash at its end. */
 function judgeHome(page, chosen) {
     const url = chosen.url.href;
     return {
@@ -167,7 +245,6 @@ function judgeHome(page, chosen) {
     };
 }
 const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('this page is set to noindex as well');
-/** http and https of one host have different ports; with ports written out, they are different servers. */
 function isOtherPort(canonical, page) {
     return canonical.port !== page.port;
 }
@@ -225,7 +302,6 @@ function judgeAnswer(page, answer, redirected, chosen) {
 /* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15000);
 
 
-/** The rules of a page that hold for Google, from `<head>` and from its headers. */
 function googleDirectives(page) {
     const { inHead, header } = (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRules */ .v)(page);
     return (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .directivesFor */ .A)([...inHead, ...header], 'Googlebot');
@@ -282,18 +358,14 @@ function readMetaTexts(document) {
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
-/** The metadata of a document as it was sent, which is read once. */
 const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
-/** The description of a document as sent, in `<head>` or where scripts have yet to move it there; undefined where it has none. */
 function sentDescription(before) {
     const { head, pending } = sentMetadata(before).descriptions;
     return [...head, ...pending].find(element => contentOf(element) !== '');
 }
-/** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
 function renderedMetadata(document, sent) {
     return readMetadata(document, sent);
 }
-/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
 function readMetadata(document, sent) {
     const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
     const outside = candidates.filter(element => !(0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element));
@@ -302,7 +374,6 @@ function readMetadata(document, sent) {
     const displaced = outside.filter(element => sent
         ? sentDisplaced.has((0,_formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sentElement */ .z)(document, element))
         : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
-    // Scripts have moved by then what they move.
     const pending = new Set(sent ? [] : outside.filter(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF));
     const lost = new Set(displaced);
     const place = (belongs) => ({
@@ -319,20 +390,16 @@ function readMetadata(document, sent) {
         displaced,
     };
 }
-/** Whether all that stands in the body repeats what stands in `<head>`, as where a whole document was put into another. */
 function isRepeated(body, isInHeadToo) {
     return body.length > 0 && body.every(isInHeadToo);
 }
-/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
 function titleOf({ titles }) {
     const first = titles.head[0];
     return (first && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(first))) || undefined;
 }
-/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
 function descriptionOf({ descriptions }) {
     return descriptions.head.map(contentOf).find(text => text !== '');
 }
-/** What a meta element says, white space folded. */
 function contentOf(meta) {
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '');
 }
@@ -352,10 +419,6 @@ function isMetadata(element) {
     return ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY)(element) ||
         ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(element).includes('alternate') && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hreflang') !== undefined));
 }
-/**
- * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
- * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
- */
 function prematureEnd(document) {
     const { body } = document;
     if (!body || body.sourceCodeLocation)
@@ -378,11 +441,8 @@ function prematureEnd(document) {
         };
     return { breaker, from: location.startOffset, to };
 }
-/** Elements that may stand in `<head>`, so that something before them has closed it. */
 const OF_HEAD = new Set(['meta', 'title', 'link', 'script', 'style', 'base', 'template', 'noscript']);
-/** Characters before such an element in which that is looked for. */
 const MAX_BEFORE = 5000;
-/** The end tag that opened the body where the first thing in it belongs into `<head>`: it leaves no element behind. */
 function earlierEnd(document, opener, from) {
     if (!OF_HEAD.has(opener.tagName))
         return undefined;
@@ -411,7 +471,6 @@ function describeText(node) {
     const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0;
     return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
 }
-/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
 function writtenEndOfHead(document, from) {
     const raw = [];
     (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(document.root, node => {
@@ -467,7 +526,6 @@ function offsetOf(element) {
 
 
 
-/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
 const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
     const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
     const { document, sent } = page;
@@ -513,13 +571,10 @@ function siteNamesOf(items, meta) {
         others: items.filter(item => !sites.includes(item)).flatMap(item => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(item, 'name')),
     };
 }
-/** All names of the site itself in one list without repetition. */
 function allSiteNames({ structured, alternate, openGraph }) {
     return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
 }
-/** The ending of a domain behind a name: "Kranz.de" and "Kranz" are one name. */
 const DOMAIN_ENDING = /(?<=^[\p{L}\p{N}-]{3,60})\.[a-z]{2,6}(?:\.[a-z]{2})?$/u;
-/** A sign of HTML that JSON-LD and plug-ins keep as it is written: "A&amp;A". */
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,6})|[a-z]{2,8});/gi;
 function withoutEntities(name) {
     return name.replace(ENTITY, (_, decimal, hex) => {
@@ -527,7 +582,6 @@ function withoutEntities(name) {
         return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     });
 }
-/** Names that differ in case, blanks, punctuation or the ending of a domain alone are one name. */
 function comparableName(name) {
     return withoutEntities(name)
         .trim()
@@ -547,15 +601,8 @@ function comparableName(name) {
 /* harmony export */ });
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
 
-/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
 const MAX_NAME = 255;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-/**
- * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
- *
- * @param root where the deployment begins, without a slash at its end
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
- */
 async function domainOfFile(visit, root) {
     const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
@@ -563,7 +610,6 @@ async function domainOfFile(visit, root) {
     const name = final.body.toString('utf8').trim();
     return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
 }
-/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
 function isDomain(text) {
     const labels = text.split('.');
     return (labels.length > 1 &&
@@ -594,13 +640,7 @@ function isDomain(text) {
 
 
 
-/** Files of other hosts, one of which may serve the site although a file with its domain is still there. */
 const OF_OTHERS = ['_redirects', 'netlify.toml', 'vercel.json', '_headers'];
-/**
- * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME` where it has no file of
- * another host, or by what it answers.
- * GitHub runs no programs: it answers 405 to what is posted to it.
- */
 const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     const { origin, hostname } = new URL(visit.url);
@@ -614,12 +654,6 @@ const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVis
         return false;
     return !(await hasFilesOfOthers(visit, root));
 });
-/**
- * Whether each other repository of the owner may be a folder of the host of production: GitHub Pages serves them beside
- * the site of the owner, under its own domain as well. Of a site with a domain nothing may say whether it is the owner's.
- *
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/about-custom-domains-and-github-pages
- */
 const mayHaveRepositoriesBeside = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     if (preview?.host === undefined || preview.home !== '')
@@ -638,6 +672,168 @@ async function hasFilesOfOthers(visit, root) {
     }
     return false;
 }
+
+
+/***/ }),
+
+/***/ 50631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
+/* harmony export */   FG: () => (/* binding */ whyUnknown),
+/* harmony export */   J6: () => (/* binding */ copiesSaid),
+/* harmony export */   Tv: () => (/* binding */ garbageSaid),
+/* harmony export */   ud: () => (/* binding */ leftToDeployment),
+/* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
+/* harmony export */ });
+/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53622);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
+/* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
+/* harmony import */ var _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28859);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
+
+
+
+
+
+
+
+
+const REASONS = {
+    '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
+    '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
+};
+function whyUnknown(status, leftBy) {
+    return `answers ${status} here; ${REASONS[leftBy]}`;
+}
+function leftToDeployment(response) {
+    if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
+        return undefined;
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
+}
+function isIndexFileMoved(response) {
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
+}
+function isOfOwnerSite(response) {
+    return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
+}
+function garbageSaid(response) {
+    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
+        return undefined;
+    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
+}
+function copiesSaid(response) {
+    return isSaid(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) : undefined;
+}
+function isSaid(response, name) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
+}
+
+
+/***/ }),
+
+/***/ 92263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shownPage),
+/* harmony export */   q: () => (/* binding */ shownJudgedPage)
+/* harmony export */ });
+/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7678);
+
+async function shownPage(visit) {
+    const page = await visit.htmlPage();
+    (0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__/* .assertShown */ .eI)(page);
+    return page;
+}
+async function shownJudgedPage(visit) {
+    await shownPage(visit);
+    return await visit.judgedPage();
+}
+
+
+/***/ }),
+
+/***/ 53622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
+/* harmony export */ });
+const GARBAGE_PAGE = 'seo-preflight-garbage-page';
+
+
+/***/ }),
+
+/***/ 10601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
+/* harmony export */ });
+const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
+
+
+/***/ }),
+
+/***/ 66848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
+/* harmony export */ });
+const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
+
+
+/***/ }),
+
+/***/ 22458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ OWNER_SITE)
+/* harmony export */ });
+const OWNER_SITE = 'seo-preflight-owner-site';
+
+
+/***/ }),
+
+/***/ 28859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ PUBLISHED_COPIES),
+/* harmony export */   T0: () => (/* binding */ MAX_COPIES),
+/* harmony export */   pP: () => (/* binding */ MAX_COPY_PATH)
+/* harmony export */ });
+const PUBLISHED_COPIES = 'seo-preflight-published-copies';
+const MAX_COPIES = 10;
+const MAX_COPY_PATH = 300;
 
 
 /***/ })

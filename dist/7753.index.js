@@ -11,18 +11,14 @@ export const modules = {
 /* harmony export */   pN: () => (/* binding */ EXTENSION_NAMESPACES),
 /* harmony export */   r5: () => (/* binding */ MAX_SITEMAP_BYTES)
 /* harmony export */ });
-/** The namespace of the protocol, to the letter. @see https://www.sitemaps.org/protocol.html */
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Google's extensions and the one for translations, under the prefixes that they are used with. */
 const EXTENSION_NAMESPACES = {
     image: 'http://www.google.com/schemas/sitemap-image/1.1',
     video: 'http://www.google.com/schemas/sitemap-video/1.1',
     news: 'http://www.google.com/schemas/sitemap-news/0.9',
     xhtml: 'http://www.w3.org/1999/xhtml',
 };
-/** Most bytes of one sitemap, uncompressed. @see https://www.sitemaps.org/protocol.html#index */
 const MAX_SITEMAP_BYTES = 52_428_800;
-/** Most URLs of one sitemap, and most sitemaps of one index. @see https://www.sitemaps.org/protocol.html#index */
 const MAX_SITEMAP_URLS = 50_000;
 
 
@@ -53,11 +49,9 @@ var body = __webpack_require__(96611);
 ;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/decode.js
 
 
-/** Bytes in which an XML declaration ends. */
 const DECLARATION_BYTES = 256;
 const REPLACEMENT = '\uFFFD';
 const ENCODED_REPLACEMENT = Buffer.from(REPLACEMENT, 'utf8');
-/** The facts of a file of which nothing was read yet. */
 function noFacts() {
     return {
         bytes: 0,
@@ -68,13 +62,6 @@ function noFacts() {
         gzipBroken: false,
     };
 }
-/**
- * The text of a sitemap, piece by piece: gzip undone, decoded by its byte-order mark, else by its XML declaration,
- * else by HTTP, else as UTF-8, cut at the size limit of the protocol.
- *
- * @param charset of `Content-Type`
- * @param report is told once of an encoding that is not UTF-8 and of bytes that are not valid in it
- */
 async function* decodedText(chunks, charset, facts, report) {
     const bytes = await withHead(limited(await uncompressed(chunks, facts), facts), DECLARATION_BYTES);
     facts.encoding = encodingOf(bytes.head, charset, facts);
@@ -96,7 +83,6 @@ async function uncompressed(chunks, facts) {
     facts.gzip = head[0] === 0x1f && head[1] === 0x8b;
     return facts.gzip ? untilBroken((0,body/* gunzipped */.lY)(all), facts) : all;
 }
-/** What could be undone. Where the connection broke off instead, the HTTP client tells of it by itself. */
 async function* untilBroken(chunks, facts) {
     try {
         yield* chunks;
@@ -115,7 +101,6 @@ async function* limited(chunks, facts) {
             return;
     }
 }
-/** All chunks, and the first bytes of them: as many as asked for, or fewer where the whole has fewer. */
 async function withHead(chunks, size) {
     const rest = chunks[Symbol.asyncIterator]();
     const seen = [];
@@ -156,7 +141,6 @@ function whatwgName(label) {
         return undefined;
     }
 }
-/** Tells once of the first character that shows that a file is not UTF-8: ASCII alone is UTF-8 whatever it is called. */
 function inspector(encoding, report) {
     const isUtf8 = encoding === 'utf-8';
     const foreign = isUtf8 ? REPLACEMENT : /[^\0-\x7f]/;
@@ -186,19 +170,13 @@ var saxes = __webpack_require__(59800);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
 ;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/bare-ampersands.js
-/** The longest thing that must not be cut in two: a reference, or the start of a marked section. */
 const LOOK_AHEAD = 40;
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,30});/iy;
 const MARKERS = /&|<!--|<!\[CDATA\[|<\?|<!DOCTYPE/gi;
 const ENDS = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' };
-/**
- * Escapes ampersands that start no reference, the commonest fault of sitemaps: a parser would take all that follows up
- * to the next semicolon for the name of an entity. Ampersands in comments, CDATA and processing instructions stay.
- */
 class BareAmpersands {
     #sink;
     #pending = '';
-    /** What ends the marked section that the text is in; empty outside of one, `>` in a DOCTYPE. */
     #end = '';
     constructor(sink) {
         this.#sink = sink;
@@ -231,7 +209,6 @@ class BareAmpersands {
             at = stop.at + stop.marker.length;
             this.#end = stop.end;
         }
-        // Behind the limit a marker may be cut in two: it waits for what follows.
         const done = Math.max(from, Math.min(text.length, Math.max(at, limit)));
         this.#flush(text.slice(from, done));
         this.#pending = text.slice(done);
@@ -272,41 +249,28 @@ function nextMarker(text, from) {
 
 
 
-/** Reading of a file ends here: the rest of it would mean nothing, or cost too much. */
 class StopReading extends Error {
     name = 'StopReading';
 }
-/** Characters without a beginning or an end of anything: no sitemap has a text, comment or attribute of this size. */
 const MAX_UNBROKEN = 1024 * 1024;
 const MAX_DEPTH = 32;
 const MAX_ATTRIBUTES = 100;
-/** Faults after which the rest of a file is not worth reading. */
 const MAX_FAULTS = 1000;
-/** Kept of the text of one element: the longest address that is of use has 2,048 characters. */
 const MAX_TEXT = 64 * 1024;
-/** Handed to the parser at once, so that the caps are looked at often. */
 const PIECE = 64 * 1024;
-/** What is shown before and behind a fault. */
 const SNIPPET_BEFORE = 60;
 const SNIPPET_LENGTH = 140;
-/** Faults behind which a parser can still tell what is meant; behind others a search engine reads nothing more. */
 const RECOVERABLE = /^(?:undefined entity|unbound namespace prefix|duplicate attribute|disallowed character$|malformed character entity|the string "]]>"|an XML declaration must be at)/;
-/** What the parser says too tersely. */
 const WORDS = {
     'unexpected close tag': 'a closing tag does not match the tag that is open',
     'disallowed character in tag name': 'has a "<" that begins no tag; in text it must be written "&lt;"',
     'an XML declaration must be at the start of the document': 'something stands before the XML declaration',
 };
-/**
- * Reads XML piece by piece with a bounded amount of memory: no entity is expanded but the five of XML itself, and what
- * is larger or deeper than any sitemap ends with {@link StopReading}.
- */
 class XmlReader {
     #handler;
     #parser = new saxes/* SaxesParser */.wT({ xmlns: true });
     #ampersands;
     #told = new Set();
-    /** What the parser reads, and where that begins in the file. */
     #piece = '';
     #pieceStart = 0;
     #unbroken = 0;
@@ -314,9 +278,7 @@ class XmlReader {
     #depth = 0;
     #faults = 0;
     #start = { line: 1 };
-    /** Text of the element that opened last; undefined where something has closed since. */
     #text;
-    /** Characters put in for bare ampersands, which are not in the file, and the line that they are on. */
     #added = { line: 0, count: 0 };
     constructor(handler) {
         this.#handler = handler;
@@ -328,12 +290,10 @@ class XmlReader {
         });
         this.#listen();
     }
-    /** @throws StopReading */
     write(text) {
         for (let at = 0; at < text.length; at += PIECE)
             this.#ampersands.write(text.slice(at, at + PIECE));
     }
-    /** Tells of what is still open. @throws StopReading */
     end() {
         this.#ampersands.end();
         this.#parser.close();
@@ -357,7 +317,6 @@ class XmlReader {
         parser.on('opentagstart', ({ name }) => {
             this.#unbroken = 0;
             this.#attributes = 0;
-            // The parser stands behind "<", the name and one character more.
             this.#start = this.#place(name.length + 2);
         });
         parser.on('opentag', tag => this.#open(tag));
@@ -433,14 +392,12 @@ class XmlReader {
         this.#handler.problem({ kind, ...this.#place(), message });
         throw new StopReading(message);
     }
-    /** @param behind characters by which the parser is further; 0 is the one that it reads next */
     #place(behind = 1) {
         const { line, column: consumed } = this.#parser;
         const added = this.#added.line === line ? this.#added.count : 0;
         const column = consumed - added - behind + 1;
         if (column >= 1)
             return { line, column };
-        // The name ended with its line.
         return { line: Math.max(1, behind > 1 ? line - 1 : line) };
     }
 }
@@ -451,9 +408,7 @@ class XmlReader {
 
 const LEAVES = new Set(['loc', 'lastmod', 'changefreq', 'priority']);
 const CHILD_LEAVES = new Set(['loc', 'lastmod']);
-/** Kept of one entry or video, and wrong namespaces of a file: more than this are no sitemap for people. */
 const MAX_KEPT = 500;
-/** What the elements of a `urlset` or a `sitemapindex` mean. */
 class SitemapDocument {
     kind;
     #handler;
@@ -461,12 +416,9 @@ class SitemapDocument {
     #itemName;
     #leaves;
     #namespacesTold = new Set();
-    /** Local names from the root down to what is open. */
     #path = [];
-    /** Depth from which on nothing is of interest. */
     #ignoredFrom = Number.POSITIVE_INFINITY;
     #entry;
-    /** Elements of the protocol that the open entry has. */
     #seen = new Set();
     #extension;
     constructor(kind, root, handler) {
@@ -545,7 +497,6 @@ class SitemapDocument {
     #openExtension(element) {
         const { uri, local, prefix } = element;
         const expected = format/* EXTENSION_NAMESPACES */.pN[prefix];
-        // A prefix that is bound to nothing is told of by the parser, with its own name for a namespace.
         if (expected && uri !== expected && uri !== prefix)
             this.#namespace('extension-namespace', element, expected);
         const entry = this.#entry;
@@ -629,7 +580,6 @@ class SitemapDocument {
         });
         this.#ignore();
     }
-    /** Each wrong namespace once a file. */
     #namespace(kind, element, expected) {
         const uri = (0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(element.uri, 200));
         if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT)
@@ -640,7 +590,6 @@ class SitemapDocument {
         this.#handler.problem({ kind, ...placeOf(element), message });
     }
 }
-/** Which reader an XML file needs, by its root. */
 function kindOfRoot({ local, uri }) {
     if (local === 'urlset')
         return 'urlset';
@@ -654,7 +603,6 @@ function kindOfRoot({ local, uri }) {
         return 'html';
     return 'xml';
 }
-/** Ends the reading of XML that is no sitemap. */
 function refuseRoot(kind, root, handler) {
     if (kind === 'xml') {
         const message = `its root is <${(0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(root.local, 100))}>, not <urlset> or <sitemapindex>`;
@@ -674,7 +622,6 @@ function newEntry(line, column) {
         alternates: [],
     };
 }
-/** Whether an `<xhtml:link>` names another form of the page and no other language: for phones, as AMP, in an app. */
 function isOtherForm({ attributes }) {
     const value = (name) => (attributes[name]?.value ?? '').trim();
     if (value('hreflang') !== '')
@@ -696,18 +643,11 @@ const ATOM_NAMESPACES = new Set([
     'http://www.w3.org/2005/Atom',
     'http://purl.org/atom/ns#',
 ]);
-/**
- * The links of an RSS 2.0 or Atom feed, which search engines take as a sitemap. An item without a link adds nothing: a
- * feed is more than a list of pages.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#rss
- */
 class FeedDocument {
     #handler;
     #itemName;
     #depth = 1;
     #item;
-    /** Whether the element that opened last is an RSS link. */
     #inLink = false;
     constructor(kind, handler) {
         this.#handler = handler;
@@ -756,13 +696,7 @@ function isPageLink({ attributes }) {
 
 ;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/text-list.js
 
-/** A line that is longer is no address, and the rest of it is dropped. */
 const MAX_LINE = 64 * 1024;
-/**
- * Reads a text sitemap: one absolute URL a line.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#text
- */
 class TextList {
     #handler;
     #line = 1;
@@ -797,19 +731,9 @@ class TextList {
 
 
 
-/** Characters by which it is told what a file is. */
 const HEAD = 1000;
-/** Entries that are read: enough to say by how much a file has too many. */
 const MAX_READ = 4 * format/* MAX_SITEMAP_URLS */.S0;
-/** A line of a list of addresses, among the first of a file. */
 const ADDRESS_LINE = /^\s*https?:\/\/\S+\s*$/im;
-/**
- * Reads a sitemap of any form (urlset, index, RSS, Atom, text; compressed or not) piece by piece, in memory that does
- * not grow with the file. Nothing in the file makes it fail: what is wrong goes to the handler.
- *
- * @param charset of `Content-Type`
- * @throws what the chunks throw
- */
 async function readSitemap(chunks, charset, handler) {
     const facts = noFacts();
     const counted = new CountingHandler(handler);
@@ -839,7 +763,6 @@ const BROKEN_GZIP = { kind: 'gzip', message: 'its gzip data is broken or cut off
 function formlessness(head) {
     return head.trim() === '' ? 'is empty' : 'is neither XML nor a list of URLs';
 }
-/** @returns why the file was not read to its end */
 async function feed(reader, head, text, facts) {
     try {
         reader.write(head);
@@ -865,7 +788,6 @@ async function readHead(text) {
         if (next.done)
             break;
         head += next.value;
-        // White space without end is nothing that a sitemap begins with.
         if (head.length > HEAD * HEAD)
             break;
     }
@@ -914,7 +836,6 @@ class TextFormat {
         this.#list.end();
     }
 }
-/** XML of which the root has yet to show what it is. */
 class XmlFormat {
     kind = 'xml';
     #handler;
@@ -973,7 +894,6 @@ var input_trace = __webpack_require__(4274);
 
 
 const SURVEY_LIMITS = { files: 30, bytes: 256 * 1024 * 1024, ms: 45_000 };
-/** Where site generators and content systems put a sitemap that robots.txt does not name. */
 const COMMON_PATHS = [
     '/sitemap.xml',
     '/sitemap_index.xml',
@@ -982,19 +902,7 @@ const COMMON_PATHS = [
     '/sitemap.xml.gz',
     '/sitemap.txt',
 ];
-/** Problems of one kind that are kept of one file. */
 const MAX_KEPT_PROBLEMS = 50;
-/**
- * Reads the sitemaps of a site: those that robots.txt names, else the first that is found at a common address, and of
- * an index those that it names. An index that an index names is not followed, as no search engine does; so cycles end.
- *
- * Build previews name their sitemaps by the address of production: the same path is tried on the audited origin first.
- *
- * @param origin as `https://www.example.com`
- * @param mayLeave whether a file that is named on another host, and is not on this one, is fetched from there; of a
- *   preview never from production, which has the file of an earlier version
- * @param files addresses of the sitemaps, in place of those that would be looked for
- */
 async function surveySitemaps(source, origin, listener, { mayLeave, limits = SURVEY_LIMITS, files: given, linked }) {
     const robots = await source.robotsTxt(`${origin}/`);
     const lines = (0,robots_txt/* sitemapsOf */.yw)(robots);
@@ -1021,7 +929,6 @@ async function surveySitemaps(source, origin, listener, { mayLeave, limits = SUR
                 break;
             survey.files.splice(survey.files.indexOf(file), 1);
             probes.push(file);
-            // A site that cannot be reached at one address is not asked at five more.
             if (file.failure)
                 break;
         }
@@ -1037,7 +944,6 @@ async function surveySitemaps(source, origin, listener, { mayLeave, limits = SUR
     const { files, unread, nested } = survey;
     return { origin, lines, robots, files, probes, unread, nested };
 }
-/** Whether there is a sitemap at an address, good or bad; a web page in its place is none. */
 function isThere({ reading }) {
     return reading !== undefined && reading.kind !== 'html' && reading.kind !== 'unknown';
 }
@@ -1064,7 +970,6 @@ class Survey {
     asked(url) {
         return this.#seen.has(url);
     }
-    /** @returns the file; undefined where it was read before or a limit is reached */
     async readWithChildren(named) {
         const children = [];
         const file = await this.#readHereOrThere(named, children);
@@ -1081,7 +986,6 @@ class Survey {
     #names(url, file) {
         return url === file.url || url === file.finalUrl || url === file.namedAs || this.#here(url) === file.url;
     }
-    /** @param children where those of an index are put; undefined for a child, whose own are of no account */
     async #readHereOrThere(named, children) {
         const here = this.#here(named.url);
         if (this.#seen.has(here) || this.#seen.has(named.url))
@@ -1105,7 +1009,6 @@ class Survey {
             (0,input_trace/* cannotRepeat */.Lp)('sitemaps that took too long');
         return isLate || this.#asked >= files || this.#bytes >= bytes;
     }
-    /** The address on the audited origin that answers to one on another. */
     #here(url) {
         const { origin, pathname, search } = new URL(url);
         if (origin === this.#origin)
@@ -1151,7 +1054,6 @@ class Survey {
             file.finalUrl = response.url;
             file.reading = await readSitemap(chunks, (0,charset/* charsetOf */.eP)((0,network_exchange/* header */.wx)(response, 'content-type')), handler);
         };
-        // One byte more than may be, so that a file at the limit is not taken for one beyond it.
         return await this.#source.stream(file.url, consume, { maxBytes: format/* MAX_SITEMAP_BYTES */.r5 + 1 });
     }
     #collect({ loc, line, column }, file, children) {

@@ -1,5 +1,5 @@
 export const id = 7773;
-export const ids = [7773,3075];
+export const ids = [7773];
 export const modules = {
 
 /***/ 61815:
@@ -21,7 +21,6 @@ const OUTCOMES = ['pass', 'fail', 'not-applicable', 'not-measured'];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ SEARCH_FACTS)
 /* harmony export */ });
-/** What search engines see of a page, in the order of what a loss costs most. */
 const SEARCH_FACTS = [
     'status',
     'indexable',
@@ -52,7 +51,6 @@ const SEARCH_FACTS = [
 /* harmony export */   It: () => (/* binding */ TOOLS),
 /* harmony export */   yT: () => (/* binding */ PAGE_TOOLS)
 /* harmony export */ });
-/** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
 const TOOLS = [
     'robots',
     'sitemap',
@@ -72,7 +70,6 @@ const TOOLS = [
     'broken-links',
     'geo',
 ];
-/** Those that judge what a page holds, and have measured nothing where there is none. */
 const PAGE_TOOLS = new Set([
     'content',
     'serp',
@@ -109,11 +106,8 @@ function isTool(name) {
 
 
 
-/** Most characters of a glob. */
 const MAX_CHARACTERS = 2000;
-/** Most globs that the braces of one stand for. */
 const MAX_ALTERNATIVES = 1000;
-/** Why a glob cannot be used, as the end of a sentence that begins with it; undefined where it can. */
 function globFault(glob) {
     if (glob.length > MAX_CHARACTERS) {
         return `has ${glob.length} characters; a pattern may have at most ${MAX_CHARACTERS}`;
@@ -122,26 +116,14 @@ function globFault(glob) {
         return undefined;
     return `stands for more than ${MAX_ALTERNATIVES} patterns, since each {a,b} counts as two; use fewer braces, or *`;
 }
-/** How many globs without braces one stands for. */
 function alternativeCount(glob) {
     const braces = glob.split(BRACES).filter((_, index) => index % 2 === 1);
     return braces.reduce((count, words) => count * words.split(',').length, 1);
 }
-/**
- * Tells whether texts are those that a glob means: `*` stands for anything, also across slashes, `{a,b}` for either.
- * All else stands for itself, as URLs have question marks and brackets. Globs come from files of a checkout and texts from
- * pages: however they are made, the time grows with their length and with the number of alternatives, see
- * {@link globFault}.
- */
 function globMatcher(glob) {
     const patterns = alternatives(glob).map(pattern => pattern.split(/\*+/));
     return text => patterns.some(parts => matchesParts(parts, text));
 }
-/**
- * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
- * without a scheme means host, path and query, as `*.example/blog/*`. A page that has two addresses is meant by either.
- * Letters beyond ASCII may stand in it as people write them or as they are sent: `/über/*` is `/%C3%BCber/*`.
- */
 function urlMatcher(glob, otherAddress) {
     const matches = addressMatcher(glob);
     return url => {
@@ -171,12 +153,7 @@ function addressMatcher(glob) {
         });
     };
 }
-/** Scheme and host of a glob, as far as no slash ends them. */
 const HOST = /^(?:[^/]*:\/\/)?[^/]*/;
-/**
- * How a glob without braces means addresses. Scheme and host are the same in capitals: those in front of the first star
- * are surely such; what is behind it may be part of the path as well, so host and rest are also told apart by the slash.
- */
 function addressGlob(glob) {
     const [host] = HOST.exec(glob);
     const rest = glob.slice(host.length);
@@ -188,16 +165,10 @@ function addressGlob(glob) {
         parts: lower === host ? undefined : { host: globMatcher(lower), rest: globMatcher(rest) },
     };
 }
-/** A part of an address with its letters beyond ASCII as people write them; all else stays encoded as it is. */
 function readable(part) {
     return part.replace(/(?:%[89a-f][\da-f])+/gi, _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .o);
 }
-/** Most addresses among which one is looked for that a glob could have meant. */
 const MAX_ADDRESSES = 1000;
-/**
- * Names an address that a glob could have meant although it means none, as the end of a line: the nearest one, in the
- * form that the glob has, else the first. Empty where there is none.
- */
 function nearAddress(glob, urls, otherAddress) {
     const forms = new Set();
     for (const url of urls) {
@@ -212,7 +183,6 @@ function nearAddress(glob, urls, otherAddress) {
     const near = addresses.find(address => start !== undefined && address.startsWith(start)) ?? addresses[0];
     return near === undefined ? '' : ` (an address of this run is "${(0,_reason_line_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(near)}")`;
 }
-/** Whether a text consists of the parts in their order, with anything between them. */
 function matchesParts(parts, text) {
     const [first = '', ...others] = parts;
     const last = others.pop();
@@ -229,10 +199,6 @@ function matchesParts(parts, text) {
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
-/**
- * The globs without braces that one with braces stands for; the glob itself where they are too many. Braces do not nest,
- * and those without a comma stand for themselves.
- */
 function alternatives(glob) {
     let globs = [''];
     let plain = '';
@@ -267,22 +233,11 @@ const BRACES = /\{([^{}]*)\}/;
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
 
-/** Most places that one line names; the others are counted. */
 const NAMED_PLACES = 3;
-/** Most characters of any text from a page, a service or the settings in one line. */
 const MAX_TEXT = 200;
-/** Text of a page, a service or the settings as a part of a line: it leaves room for the others. */
 function inline(text) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, MAX_TEXT);
 }
-/**
- * The line for one fault at one place or many: `<url>: <subject> <predicate>`, or
- * `<subject> <predicate> on 5 pages: <url> (<value>), <url>, <url> and 2 more`.
- *
- * @param places with each URL once
- * @param ofOne what is wrong, where there is one place; its value is in the words
- * @param ofMany what is wrong, where there are several
- */
 function reasonLine(places, { subject, ofOne, ofMany = ofOne, bound = '' }) {
     const [only] = places;
     if (places.length === 1)
@@ -297,7 +252,6 @@ function reasonLine(places, { subject, ofOne, ofMany = ofOne, bound = '' }) {
     const all = typeof ofMany === 'string' ? `${ofMany} on ${counted(places)}` : ofMany(places.length);
     return `${subject}${all}: ${list}${bound}`;
 }
-/** How many pages there are, and how many whole sites, which are named by their origin alone. */
 function counted(places) {
     const sites = places.filter(({ url }) => URL.parse(url)?.origin === url).length;
     const pages = places.length - sites;
@@ -306,7 +260,6 @@ function counted(places) {
         ...(sites > 0 ? [sites === 1 ? 'the whole site' : `${sites} sites`] : []),
     ].join(' and ');
 }
-/** Places with each URL once, in the order of their first mention. */
 function distinctPlaces(places) {
     const byUrl = new Map();
     for (const place of places)
@@ -314,7 +267,6 @@ function distinctPlaces(places) {
             byUrl.set(place.url, place);
     return [...byUrl.values()];
 }
-/** Puts items with the same key together, in the order of their first mention. */
 function groupBy(items, keyOf) {
     return [...Map.groupBy(items, keyOf).values()];
 }
@@ -322,7 +274,116 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 43474:
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ }),
+
+/***/ 21093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -367,7 +428,6 @@ function groupBy(items, keyOf) {
 
 
 
-/** Words for yes and no. Those that are not allowed are read as the value too: no page has such a name. */
 const TRUTH_WORD = /^(?:true|false|yes|no|on|off|[01])$/i;
 const oneOrMore = {
     oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -388,7 +448,6 @@ function kind(placeholder, fileForm, read) {
         fileForm,
     };
 }
-/** Ends the reading of a value; the message says what is allowed. */
 class NotAllowed extends Error {
 }
 function notAllowed(message) {
@@ -397,11 +456,9 @@ function notAllowed(message) {
 function text(placeholder = 'TEXT') {
     return kind(placeholder, { type: 'string' }, value => value);
 }
-/** @param max most characters */
 function shortText(placeholder, max) {
     return kind(placeholder, { type: 'string', maxLength: max }, value => value.length <= max ? value : notAllowed(`must have at most ${max} characters`));
 }
-/** @param min least and @param max largest number allowed; whole numbers alone */
 function wholeNumber(min, max) {
     return kind('N', { type: 'integer', minimum: min, maximum: max }, value => {
         const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -426,7 +483,6 @@ function oneOf(...allowed) {
         return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(value, allowed)}`);
     });
 }
-/** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
 function someOf(allowed) {
     const items = { enum: allowed };
     return kind('LIST', { oneOf: [{ type: 'string' }, { type: 'array', items }] }, value => {
@@ -439,11 +495,6 @@ function someOf(allowed) {
         return allowed.filter(word => words.includes(word));
     });
 }
-/**
- * Tool names, `all`, and `-name` to leave one out.
- *
- * @param before the tools that are left where names to leave out are all that is said
- */
 function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It) {
     return kind('LIST', oneOrMore, value => {
         const words = wordsOf(value);
@@ -465,14 +516,12 @@ function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS *
         return tools.length > 0 ? tools : notAllowed('leaves no tool to run; remove a "-name" or add a tool');
     });
 }
-/** `all`, or ids behind newlines, blanks or commas. */
 function allOrIds() {
     return kind('all|IDS', oneOrMore, value => {
         const ids = [...new Set(wordsOf(value))];
         return ids.length === 1 && ids[0].toLowerCase() === 'all' ? 'all' : ids;
     });
 }
-/** URLs of sites, of which `https://` may be left out. */
 function urlList() {
     return kind('URL…', oneOrMore, value => blanksApart(value).map(url => {
         if (/,$|,https?:\/\//i.test(url)) {
@@ -485,11 +534,9 @@ function urlList() {
 function url() {
     return kind('URL', { type: 'string', format: 'uri' }, webUrl);
 }
-/** URL of a site, of which `https://` may be left out, or `none`, which is false. */
 function urlOrNone() {
     return kind('URL|none', { type: 'string' }, value => value.toLowerCase() === 'none' ? false : siteUrl(value));
 }
-/** Paths of a site, each beginning with a slash. */
 function pathList() {
     return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => {
         if (!/^\/(?![/\\])/.test(path))
@@ -499,9 +546,7 @@ function pathList() {
         return path;
     }));
 }
-/** Most URL patterns of a list: each is compared with every address that a site gives. */
 const MAX_URL_PATTERNS = 100;
-/** URL patterns, each a path or a URL in which `*` matches anything, with a comment behind `#` if need be. */
 function urlPatterns() {
     return kind('GLOB…', oneOrMore, value => {
         const globs = linesOf(value).flatMap(line => blanksApart(withoutComment(line)));
@@ -517,7 +562,6 @@ function urlPatterns() {
         return notAllowed(`has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`);
     });
 }
-/** A part of several, as `2/4`: its number from 1 on, and how many there are. */
 function partOf(most) {
     return kind('N/M', { type: 'string', pattern: '^\\d+/\\d+$' }, value => {
         const [, number = 0, count = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(value)?.map(Number) ?? [];
@@ -526,10 +570,6 @@ function partOf(most) {
         return notAllowed(`must be the number of a part and how many there are, such as 2/4, with at most ${most} parts`);
     });
 }
-/**
- * `true`, `false`, or the address of a file. Behind a flag, a full URL is its value if it has a path; the home page of a
- * site is a page.
- */
 function truthOrUrl() {
     const fileForm = { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] };
     const read = kind('[URL]', fileForm, value => {
@@ -542,11 +582,9 @@ function isWebFile(text) {
     const url = URL.parse(text);
     return /^https?:$/.test(url?.protocol ?? '') && (url.pathname !== '/' || url.search !== '');
 }
-/** Folders, one a line: their names may hold blanks. */
 function folderList() {
     return kind('DIR…', oneOrMore, linesOf);
 }
-/** `Name: value` a line. */
 function headerLines() {
     const fileForm = {
         oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
@@ -555,22 +593,18 @@ function headerLines() {
         const headers = new Map();
         linesOf(value).forEach((line, index) => {
             const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
-            // The line itself may hold a secret, so only its number is named.
             if (!name || content === undefined || /[^\t\x20-\x7e\x80-\xff]/.test(content)) {
                 notAllowed(`line ${index + 1} is not of the form "Name: value"`);
             }
-            // Where a secret is not set, a workflow gives a line without a value.
             if (content !== '')
                 headers.set(name.toLowerCase(), content);
         });
         return Object.fromEntries(headers);
     });
 }
-/** `80` for every tool, or `tool: 90` a line. */
 function scoreBounds() {
     return pointsByTool('a score');
 }
-/** `5` for every tool, or `tool: 10` a line. */
 function scoreTolerances() {
     return pointsByTool('a tolerance');
 }
@@ -594,7 +628,6 @@ function pointsByTool(what) {
         return bounds;
     });
 }
-/** `tool: expression`, `report: expression` or `rank: expression` a line; a line that is indented goes on with the one before it. */
 function expressionLines() {
     const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     return kind('LINES', fileForm, value => {
@@ -608,7 +641,6 @@ function expressionLines() {
         });
     });
 }
-/** `production`, `branch`, or the path of a report file. */
 function baselineName() {
     const words = ['production', 'branch'];
     return kind('production|branch|FILE', { type: 'string' }, value => {
@@ -620,9 +652,7 @@ function baselineName() {
         return notAllowed(`must be production, branch, or the path of a report.json${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
     });
 }
-/** Most patterns of `ignore`: each is compared with each failure and its places. */
 const MAX_IGNORE_PATTERNS = 500;
-/** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
 function ignoreLines() {
     return kind('LINES', oneOrMore, value => {
         const rules = linesOf(value)
@@ -635,7 +665,6 @@ function ignoreLines() {
         return notAllowed(`has ${patterns} patterns, each {a,b} counted as two; at most ${MAX_IGNORE_PATTERNS} are allowed`);
     });
 }
-/** `what` or `what@URL-glob`, apart by blanks or line ends, with a comment behind `#` if need be. */
 function changeRules() {
     return kind('LINES', oneOrMore, value => {
         const rules = linesOf(value)
@@ -664,7 +693,6 @@ function changeRule(word) {
     assertGlob(url);
     return { what, url };
 }
-/** `check-glob: severity` a line, each with a comment behind `#` if need be. */
 function severityLines() {
     return kind('LINES', oneOrMore, value => {
         const rules = linesOf(value)
@@ -713,14 +741,12 @@ function assertGlob(glob) {
     if (fault !== undefined)
         notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(glob)}", which ${fault}`);
 }
-/** A line without what is behind a `#` that stands at its start or behind a blank. */
 function withoutComment(line) {
     let at = line.indexOf('#');
     while (at > 0 && !/\s/.test(line[at - 1]))
         at = line.indexOf('#', at + 1);
     return at < 0 ? line : line.slice(0, at).trimEnd();
 }
-/** Splits `tool: rest`; where no name stands before a colon, the name is `without`. */
 function namedLine(line, without = '') {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(colon, 0)).trimEnd();
@@ -777,15 +803,8 @@ function linesOf(value) {
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
 
-/** A host, its port, and what stands behind them. */
 const WITHOUT_SCHEME = /^(\[[\da-f:.]+\]|[\p{L}\p{N}_.-]+)(?::\d{1,5})?(?:[/?#].*)?$/isu;
-/** Endings of files that are no top-level names: such a word is meant for a file. */
 const FILE = /\.(?:html?|php|json|ya?ml|xml|txt|css|[jt]sx?)$/i;
-/**
- * An address as people type it, made whole: `example.com` is `https://example.com`, while `localhost:3000` and an IP
- * address are `http://`, since nobody has a certificate for those. Anything else, such as a word or the name of a file,
- * stays as it is.
- */
 function withScheme(address) {
     const [, host] = WITHOUT_SCHEME.exec(address) ?? [];
     if (host === undefined || host.startsWith('.'))
@@ -808,10 +827,9 @@ function withScheme(address) {
 /* harmony export */   s9: () => (/* binding */ isSettingName),
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21093);
 
 const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit', 'csv'];
-/** Every setting there is. Nothing else names one. */
 const SETTINGS = {
     url: {
         group: 'target',
@@ -1069,7 +1087,6 @@ const SETTINGS = {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
         defaultWords: "the workflow's own token",
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours
         actionDefault: '${{ github.token }}',
         description: 'Token for the comment on the pull request and for the report of the base branch',
         secret: true,

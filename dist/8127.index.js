@@ -2,6 +2,99 @@ export const id = 8127;
 export const ids = [8127];
 export const modules = {
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+const LAZY = Symbol('facts');
+class WrittenFacts {
+    #json;
+    #value;
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
+/***/ 54792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
+/* harmony export */   Fd: () => (/* binding */ documentIn),
+/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
+/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
+/* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
+const NO_SCRIPTS = 'no scripts run on the page';
+const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
+const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
+function documentIn(runs) {
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
+        if (judged !== 'rendered' && judged !== 'sent')
+            continue;
+        return {
+            judged,
+            ...(typeof reason === 'string' && { reason }),
+            ...(typeof sample === 'string' && { sample }),
+        };
+    }
+    return undefined;
+}
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+
+/***/ }),
+
 /***/ 79786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22,39 +115,23 @@ export const modules = {
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
-/** The check failed at one place or more. */
 function fail(occurrences, message) {
     const places = Array.isArray(occurrences) ? occurrences : [occurrences];
     return message === undefined
         ? { outcome: 'fail', occurrences: places }
         : { outcome: 'fail', message, occurrences: places };
 }
-/** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
 }
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
 function failCounted(occurrences, count) {
     if (count === 0)
         return pass();
     return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
 }
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
 function failAmong(subjects, occurrences, nothing) {
     return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
 function failEach(subjects, placeOf, nothing) {
     const places = subjects.map(placeOf).filter(place => place !== undefined);
     return failAmong(subjects, places, nothing);
@@ -65,15 +142,9 @@ function notApplicable(message) {
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
 }
-/** What is said of a check whose subject was not there, or not seen. */
 function judgedWithout(reason) {
     return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
 }
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
@@ -90,20 +161,13 @@ function sameForAll(checks, judgement) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
 }
@@ -120,20 +184,13 @@ function provesNothing(status) {
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
 class OutOfTime extends NotMeasured {
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {
 }
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -153,25 +210,17 @@ class NotApplicable extends Error {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
     return element.parentNode?.nodeName === 'head';
 }
-/** The link types of an element in lower case. */
 function relations(element) {
     const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
     return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
-/** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
     return element.tagName === 'link' && relations(element).includes('canonical');
 }
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
 const MAX_STEPS_TO_HIDDEN = 20;
-/**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
 function isSentHidden(element) {
     let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
     for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
@@ -181,7 +230,6 @@ function isSentHidden(element) {
     }
     return false;
 }
-/** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
@@ -200,7 +248,6 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 
 const HOSTS = _package_hosts_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_PLACES */ .g.map(place => place.split('/')[0]).map(host => ({ host, ...(0,tldts__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(host) }));
-/** Domains near to those that belong to the same services. */
 const ALSO_THEIRS = new Set([
     'jsdelivr.com',
     'jquery.org',
@@ -209,14 +256,8 @@ const ALSO_THEIRS = new Set([
     'bootcdn.cn',
     'staticfile.cn',
 ]);
-/** Letters of a name of a CDN in which a letter is surely mistyped: others may have a name that is near to a shorter one. */
 const MIN_LETTERS = 5;
-/** How the files of packages are called, at a host that has no subdomain to tell it by. */
 const OF_PACKAGE = /@\d|\/(?:dist|umd)\//;
-/**
- * The host of a CDN that an address misspells, at another top-level domain or by one letter; undefined where it is one of
- * them or none is near.
- */
 function misspelledPackageHost({ hostname, pathname }) {
     const { domain, domainWithoutSuffix, publicSuffix, subdomain } = (0,tldts__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(hostname);
     if (!domain || !domainWithoutSuffix || ALSO_THEIRS.has(domain))
@@ -235,7 +276,6 @@ function misspelledPackageHost({ hostname, pathname }) {
             isOneSlip(name, domainWithoutSuffix));
     })?.host;
 }
-/** Whether two words differ in one letter, or in two neighbours that changed places. */
 function isOneSlip(one, other) {
     const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other);
     if (apart === 1)
@@ -256,7 +296,6 @@ function isOneSlip(one, other) {
 /* harmony export */   e: () => (/* binding */ isOfPackageHost),
 /* harmony export */   g: () => (/* binding */ PACKAGE_PLACES)
 /* harmony export */ });
-/** Hosts of packages that anybody may load, with the folder of these. What jsDelivr sends from `/gh/` may be a site's own. */
 const PACKAGE_PLACES = [
     'cdn.jsdelivr.net/npm',
     'fastly.jsdelivr.net/npm',
@@ -276,7 +315,6 @@ const PACKAGE_PLACES = [
     'cdn.staticfile.net',
     'lib.baomitu.com',
 ];
-/** Whether an address is that of a file of a package on a public CDN. */
 function isOfPackageHost({ hostname, pathname }) {
     const address = hostname + pathname;
     return PACKAGE_PLACES.some(place => address.startsWith(`${place}/`));
@@ -295,7 +333,6 @@ function isOfPackageHost({ hostname, pathname }) {
 /* harmony export */ });
 const SHOWN = { shown: true };
 const NEVER_SHOWN = { shown: false, because: 'never' };
-/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
 function likeSample(sample) {
     return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
 }
@@ -313,27 +350,19 @@ function likeSample(sample) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
 const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
-/** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
     const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
     const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
     const [text] = script.childNodes;
     return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
 }
-/** The scripts that stand in the document itself and that browsers run. */
 function inlineScripts(document) {
     return document
         .elements('script')
         .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
 }
-/** Handlers of what only a visitor does. */
 const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
 function runsScripts(document) {
     return document
         .elements()
@@ -349,35 +378,24 @@ function runsScripts(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ LINE_END),
 /* harmony export */   Mq: () => (/* binding */ startOfSeenText),
 /* harmony export */   W$: () => (/* binding */ startOfTexts),
 /* harmony export */   ae: () => (/* binding */ startOfSeenLines),
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* unused harmony export LINE_END */
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
 const MAX_PART = 50_000;
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
 const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
 function startOfSeenText(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
 }
-/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
 const LINE_END = '\u2028';
-/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
 function startOfSeenLines(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
     const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END);
@@ -387,16 +405,9 @@ function startOfSeenLines(root, most) {
         .join(LINE_END)
         .slice(0, most);
 }
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
 function startOfTexts(root, most) {
     return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
 }
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
 function startOfWrittenText(root, most) {
     const text = firstTexts(root, most, part => part.length).join('');
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
@@ -417,12 +428,6 @@ function firstTexts(root, most, lengthOf, lineEnd = ' ') {
     }
     return parts;
 }
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
 function* firstNodes(root, most, without) {
     const path = [{ nodes: root.childNodes, next: 0 }];
     for (let seen = 0; seen < most; seen++) {
@@ -454,33 +459,24 @@ function* firstNodes(root, most, without) {
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-/**
- * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
- * a folder of two letters may be anything.
- */
 function isHomeOfLanguage(url, lang) {
     const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
     return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
-/** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
     return /^https?:\/\//i.test(href);
 }
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
 function comparableUrl(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
 }
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
 function comparablePath(url) {
     return comparableUrl(url).slice(new URL(url).origin.length);
 }
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 function isSamePage(a, b) {
     return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
@@ -495,22 +491,222 @@ function isSamePage(a, b) {
 /* harmony export */   U: () => (/* binding */ isFontHost),
 /* harmony export */   e: () => (/* binding */ isOfLetterFonts)
 /* harmony export */ });
-/** Hosts whose style sheets, and scripts, bring nothing but fonts: without them a text stands in another one. */
 const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net']);
-/** Hosts of the files of these fonts. */
 const FILE_HOSTS = new Set(['fonts.gstatic.com']);
-/** Fonts of icons, for which the name of the icon stands there without them. */
 const ICONS = /\b(?:icons?|symbols)\b/i;
-/** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;
-/** Whether a host serves style sheets of fonts alone. */
 function isFontHost(hostname) {
     return FONT_HOSTS.has(hostname);
 }
-/** Whether an address is of fonts for letters, or of a style sheet with nothing else: a page is complete without it. */
 function isOfLetterFonts({ hostname, pathname, search }) {
     const isFont = isFontHost(hostname) || FILE_HOSTS.has(hostname);
     return isFont && !ICONS.test(`${pathname}${search}`.slice(0, MAX_ADDRESS).replaceAll('+', ' '));
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   K3: () => (/* binding */ schemeOfHosts),
+/* harmony export */   N6: () => (/* binding */ namesakesAmong),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   WF: () => (/* binding */ addressBesideGuess),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   o6: () => (/* binding */ isSecureOnProduction),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   oo: () => (/* binding */ isMixedOnProduction),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress),
+/* harmony export */   yd: () => (/* binding */ addressOutsideFolder)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false, namesakes = []) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    const isOfHome = !isBelow && isInFolder(audited.pathname, folder) && !namesakes.includes(url);
+    return {
+        host,
+        origin,
+        folder: isOfHome ? '' : folder,
+        home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
+        base: isBelow ? base : '',
+        here,
+        ...(namesakes.length > 0 && { namesakes }),
+        words: `on a preview of ${host}`,
+    };
+}
+function namesakesAmong(pages, productionUrl) {
+    const folder = new URL(productionUrl).pathname.replace(/\/$/, '');
+    if (folder === '')
+        return [];
+    const inside = pages.filter(page => isInFolder(new URL(page).pathname, folder));
+    return inside.length * 2 < pages.length ? inside : [];
+}
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const { here, base, folder } = preview;
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+function isSecureOnProduction(preview) {
+    return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:');
+}
+function schemeOfHosts(preview) {
+    return isSecureOnProduction(preview) ? 'https:' : undefined;
+}
+function isMixedOnProduction(preview, address) {
+    if (!isSecureOnProduction(preview) || !address.startsWith('http:'))
+        return false;
+    const url = URL.parse(address);
+    return url !== null && url.origin !== preview?.here && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname);
+}
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+function addressBesideGuess(preview, url) {
+    if (!preview?.isHomeGuessed || preview.origin === undefined)
+        return undefined;
+    if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const path = url.pathname.slice(preview.home.length) || '/';
+    return new URL(`${preview.origin}${path}${url.search}`);
+}
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    if (!parsed || !preview)
+        return url;
+    const { here, base, folder, namesakes = [] } = preview;
+    if (namesakes.includes(here + parsed.pathname + parsed.search))
+        return url;
+    if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
+        return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
+    return hereOf(preview, parsed)?.href ?? url;
+}
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
+function addressOutsideFolder(preview, url, written, from) {
+    if (preview?.origin === undefined || preview.home === '' || preview.base !== '' || preview.isHomeGuessed)
+        return undefined;
+    if (!isSharedHost(preview.host ?? '') || url.origin !== preview.here)
+        return undefined;
+    const path = written.trim();
+    if (path.startsWith('../')) {
+        const page = from && productionAddressOf(preview, from);
+        const there = page && URL.parse(path, page);
+        return there && !isInFolder(there.pathname, preview.home) ? there : undefined;
+    }
+    if (!/^\/(?!\/)/.test(path) || isInFolder(url.pathname, preview.home))
+        return undefined;
+    return new URL(`${preview.origin}${url.pathname}${url.search}`);
+}
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+}
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
+function bareHost(host) {
+    return host.replace(/^www\./, '');
 }
 
 
@@ -533,10 +729,6 @@ function isOfLetterFonts({ hostname, pathname, search }) {
 
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
 const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
 class InputTrace {
     #own = new Map();
     #parts = new Set();
@@ -552,7 +744,6 @@ class InputTrace {
     endAt(time) {
         this.#until = Math.min(this.#until, time);
     }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
     all() {
         const inputs = new Map();
         let until = Number.POSITIVE_INFINITY;
@@ -568,45 +759,33 @@ class InputTrace {
         return { inputs, until };
     }
 }
-/** Does work whose inputs are told to all who {@link read} its promise. */
 function traced(work) {
     const trace = new InputTrace();
     const promise = current.run(trace, work);
     traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
 function read(promise) {
     const trace = traces.get(promise);
     if (trace)
         current.getStore()?.include(trace);
     return promise;
 }
-/** What {@link traced} work was made from; undefined of any other promise. */
 function traceOf(promise) {
     return traces.get(promise);
 }
-/** Says that a promise is of what the work that is under way here was made from. */
 function tracedAsHere(promise) {
     const trace = current.getStore();
     if (trace)
         traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here of one thing that it was made from. */
 function noteInput(key, fingerprint) {
     current.getStore()?.add(key, fingerprint);
 }
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
 function cannotRepeat(why) {
     noteInput(`not asked: ${why}`);
 }
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
@@ -623,11 +802,6 @@ function holdsUntil(time, now = Date.now()) {
 /* harmony export */ });
 /* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
 
-/**
- * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
- * visit is. A rejection is kept like a value, so that all of them say the same.
- * The visit itself holds it.
- */
 function perVisit(read) {
     return visit => {
         const known = visit.readings.get(read);
@@ -660,7 +834,6 @@ function perVisit(read) {
 
 
 
-/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
 async function renderedOrReason(visit) {
     try {
         return await visit.rendered();
@@ -671,13 +844,6 @@ async function renderedOrReason(visit) {
         throw error;
     }
 }
-/**
- * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
- *
- * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
- *   never seen for long; where its scripts replace it by an error screen, which is told as one fault; NotMeasured as
- *   {@link Visit.rendered}, and where the server leads Chrome elsewhere
- */
 async function ownRendering(visit) {
     const rendered = await visit.rendered();
     const { scripts } = await visit.judgedPage();
@@ -690,20 +856,10 @@ async function ownRendering(visit) {
     const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePage */ .kj)(shown, url));
     throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(reason);
 }
-/**
- * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
- * NotApplicable where a page of its template showed what there is to see.
- */
 async function shownOrReason(visit) {
     const reason = whyUnshown(await visit.renderChoice());
     return reason ?? (await orReason(visit.rendered()));
 }
-/**
- * As {@link ownRendering} for what can do without: a page is shown for that only where the setting `render` has it so.
- *
- * @throws NotApplicable where a page of its template showed what there is to see; NotMeasured where none is to be shown;
- *   both as {@link ownRendering}
- */
 async function chosenRendering(visit) {
     const reason = whyUnshown(await visit.renderChoice());
     if (reason)
@@ -717,11 +873,9 @@ function whyUnshown(choice) {
         ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(choice.sample))
         : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om);
 }
-/** The same, or why there is no such thing. */
 function chosenRenderingOrReason(visit) {
     return orReason(chosenRendering(visit));
 }
-/** What {@link ownRendering} gives, or why there is no such thing. */
 function ownRenderingOrReason(visit) {
     return orReason(ownRendering(visit));
 }
@@ -755,15 +909,10 @@ async function orReason(rendering) {
 
 
 
-/** Most script files of a page that are read. */
 const MAX_SCRIPTS = 5;
-/** Bytes of a file above which it is a bundle of libraries, and not what somebody wrote for the site. */
 const MAX_BYTES = 200_000;
-/** Characters of the scripts in a page that are read together. */
 const MAX_INLINE = 1_000_000;
-/** Names of libraries, which many sites have a copy of. */
 const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
-/** Addresses of the page's own script files: those that somebody wrote for the site before copies of libraries. */
 function ownScriptUrls(document, preview) {
     const urls = allScriptUrls(document, preview);
     const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
@@ -779,11 +928,6 @@ function allScriptUrls(document, preview) {
         .filter(url => new URL(url).origin === origin && url !== document.url);
     return [...new Set(urls)];
 }
-/**
- * What the page's own script files say, as far as they are small.
- *
- * @param maxBytes of a file
- */
 async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
     const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
         const { final } = await fetch(url);
@@ -796,6 +940,115 @@ function codeOf({ document, preview }, files) {
     const inline = (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineScripts */ .Yx)(document).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n');
     const isWhole = inline.length <= MAX_INLINE && files.length === allScriptUrls(document, preview).length;
     return { texts: [inline.slice(0, MAX_INLINE), ...files.map(({ text }) => text)], isWhole };
+}
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
 }
 
 

@@ -12,13 +12,7 @@ export const modules = {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
 
 
-/** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
-/**
- * The address that a link may lead to, without secrets: only `http:` and `https:`, in the URL Standard's form, with
- * the characters encoded that mean something in Markdown. Undefined for anything else, and for what is on this machine:
- * it is gone after the run, and is on another one for whoever reads it.
- */
 function linkAddress(url) {
     const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
@@ -55,7 +49,6 @@ function percentEncoded(character) {
 
 
 
-/** Writes a section. Whatever the nodes hold is escaped; raw HTML comes from {@link folded} alone. */
 function section(...blocks) {
     return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l)({ type: 'root', children: blocks.flat() }, {
         bullet: '-',
@@ -64,7 +57,6 @@ function section(...blocks) {
         extensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__/* .gfmToMarkdown */ .H)({ tablePipeAlign: false })],
     });
 }
-/** Our own words. Text of others comes through `prose` and `code`. */
 function text(value) {
     return { type: 'text', value };
 }
@@ -77,7 +69,6 @@ function heading(depth, ...children) {
 function paragraph(...children) {
     return { type: 'paragraph', children };
 }
-/** A tight list; no list where there are no items. */
 function bullets(items) {
     const children = items.map(item => ({
         type: 'listItem',
@@ -86,7 +77,6 @@ function bullets(items) {
     }));
     return children.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children }];
 }
-/** @param head of the columns, which hold texts */
 function textTable(head, rows) {
     const align = head.map(() => 'left');
     return {
@@ -94,7 +84,6 @@ function textTable(head, rows) {
         align,
     };
 }
-/** @param head of the columns; all but the first are numbers */
 function table(head, rows) {
     const row = (cells) => ({
         type: 'tableRow',
@@ -106,7 +95,6 @@ function table(head, rows) {
         children: [head, ...rows].map(row),
     };
 }
-/** Blocks that are shown when the reader opens them. */
 function folded(summary, ...blocks) {
     return [
         { type: 'html', value: `<details><summary>${summaryText(summary)}</summary>` },
@@ -142,16 +130,11 @@ function summaryText(summary) {
 
 
 
-/** Lines before the fold. */
 const OPEN_LINES = 10;
-/** Rows of the folded table. */
 const MAX_ROWS = 50;
-/** UTF-16 units of a value in the table, and in a line. */
 const MAX_CELL = 160;
 const MAX_VALUE = 80;
-/** Lines on what could not be compared. */
 const MAX_HOLES = 20;
-/** What search engines see differently from the baseline: what costs most in lines, all of it folded. */
 function* changeSections({ comparison }) {
     const search = comparison?.search;
     if (!search)
@@ -172,7 +155,6 @@ function* changeSections({ comparison }) {
     const more = rows.length - MAX_ROWS;
     yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Before and after', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .textTable */ .ed)(['Page', 'What', 'Before', 'After'], rows.slice(0, MAX_ROWS)), more > 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more line')}`)) : [], search.uncompared.length > 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('What could not be compared:')) : [], holes(search, MAX_HOLES), outside.length > 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...outside) : []));
 }
-/** What stands behind a headline, if anything. */
 function spaced(content) {
     return content.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('. '), ...content];
 }
@@ -194,7 +176,6 @@ function holes({ uncompared }, most) {
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(more > 0 ? [...lines, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more line')}`)]] : lines);
 }
 const NOTHING = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('–')];
-/** Lost addresses, then changes, then new pages. */
 function rowsOf({ lost, changes, added }) {
     return [
         ...lost.map(({ label, status, redirect }) => [
@@ -212,7 +193,6 @@ function rowsOf({ lost, changes, added }) {
         ...added.map(({ label }) => [(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cellCode */ .GA)(label), [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('New page')], NOTHING, NOTHING]),
     ];
 }
-/** Of several pages the first stands for all. */
 function pagesCell({ pages, template }) {
     const [first, ...others] = pages;
     const label = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cellCode */ .GA)(first.label);
@@ -252,24 +232,18 @@ function orNothing(content) {
 
 
 
-/** Findings that are open to the eye. */
 const SHOWN_FINDINGS = 10;
-/** Findings in one fold. */
 const FOLDED_FINDINGS = 20;
-/** Places of a finding. */
 const SHOWN_PLACES = 3;
-/** Findings that take a line each. */
 const MAX_LINES = 50;
 const MAX_ADVICE = 300;
 const MAX_MESSAGE = 160;
 const FOLDS = { error: 'Errors', warning: 'Warnings', notice: 'Notices' };
-/** The findings that count, split by what they do to the build. */
 function splitFindings({ judged }, failOn) {
     const least = failOn === 'never' ? -1 : _api_results_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.indexOf(failOn);
     const isBlocking = ({ severity }) => _api_results_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.indexOf(severity) <= least;
     return { blocking: judged.filter(isBlocking), others: judged.filter(finding => !isBlocking(finding)) };
 }
-/** What to do first, the worst first. */
 function* blockingSections({ pages, comparison }, { blocking }) {
     const isOnlyPage = pages.length === 1;
     const title = comparison ? 'New, to be fixed first' : 'To be fixed first';
@@ -282,7 +256,6 @@ function* blockingSections({ pages, comparison }, { blocking }) {
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(range, some.flatMap(finding => findingBlocks(finding, isOnlyPage))));
     }
 }
-/** What does not fail the build, what the baseline has as well, and what is fixed; all folded. */
 function* furtherSections(view, { others }) {
     const { pages, comparison } = view;
     const isOnlyPage = pages.length === 1;
@@ -313,7 +286,6 @@ function findingLines(findings, isOnlyPage) {
         lines.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more finding')}`)]);
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(lines);
 }
-/** What is wrong, what to do, and the first places. */
 function findingBlocks(finding, isOnlyPage) {
     const { listed, count } = finding.places;
     const { lead, alike, more } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAlike */ .ru)({ listed: listed.map(brief), count }, SHOWN_PLACES);
@@ -328,7 +300,6 @@ function findingBlocks(finding, isOnlyPage) {
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(items),
     ];
 }
-/** As little of a place as it takes to find it. */
 function brief(place) {
     const { occurrence, message } = place;
     if (!occurrence || message === undefined)
@@ -354,7 +325,6 @@ function introduction(finding, isOnlyPage) {
         ...(0,_view_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereInWords */ .v9)(finding).map(words => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(` · ${words}`)),
     ];
 }
-/** What is wrong, and the first pages it is on, in one line. */
 function findingLine(finding, isOnlyPage) {
     if (isOnlyPage || finding.failures.every(({ page }) => page.isOnlySite))
         return introduction(finding, isOnlyPage);
@@ -389,9 +359,7 @@ function findingLine(finding, isOnlyPage) {
 
 
 
-/** Lines of one kind. */
 const MAX_LINES = 50;
-/** What is new against the baseline; then what is fixed, how scores changed, and what could not be compared. */
 function* comparisonSections(view) {
     const { comparison, pages } = view;
     const isOnlyPage = pages.length === 1;
@@ -413,7 +381,6 @@ function* comparisonSections(view) {
     }
     yield* uncomparedSection(view);
 }
-/** What the run was compared with, or why it was not, where that was asked for. */
 function* baselineSection({ comparison, withoutBaseline, takenOver }) {
     if (withoutBaseline !== undefined) {
         const words = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Not compared with a baseline: '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(withoutBaseline)];
@@ -424,7 +391,6 @@ function* baselineSection({ comparison, withoutBaseline, takenOver }) {
     const taken = takenOver === undefined ? '.' : `. ${takenOver}.`;
     yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Compared with '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(comparison.baseline), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(taken)));
 }
-/** What could not be compared, folded. */
 function* uncomparedSection({ comparison }) {
     const notes = comparison?.notes ?? [];
     if (notes.length === 0)
@@ -462,15 +428,10 @@ function more(count) {
 
 
 
-/** Findings that are open to the eye; the others are folded. */
 const SHOWN_FINDINGS = 10;
-/** Findings in one fold. */
 const FOLDED_FINDINGS = 20;
-/** Places of a finding that are open to the eye. */
 const SHOWN_PLACES = 3;
-/** Places of one finding in all. */
 const MAX_PLACES = 50;
-/** Places of a finding within a fold of findings. */
 const FOLDED_PLACES = 5;
 const MAX_SNIPPET = 200;
 const MAX_SELECTOR = 200;
@@ -480,11 +441,6 @@ const MARKS = {
     warning: '🟠 Warning',
     notice: '🔵 Notice',
 };
-/**
- * Findings: what, where, why, and what to do.
- *
- * @param isOnlyPage whether there is one page in all, which then needs no name
- */
 function* findingSections(findings, isOnlyPage, title) {
     for (const [index, finding] of findings.slice(0, SHOWN_FINDINGS).entries()) {
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(title)) : [], openFinding(finding, isOnlyPage));
@@ -500,7 +456,6 @@ function openFinding(finding, isOnlyPage) {
     const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOnce */ .Xf)(listed);
     const alike = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .alikePlaces */ .p5)(places);
     const items = alike.map(one => placeItem(one, isOnlyPage));
-    // A fold that hides a single line hides nothing.
     const shown = items.length + more <= SHOWN_PLACES + 1 ? items.length : SHOWN_PLACES;
     const open = items.slice(0, shown);
     const rest = items.slice(shown);
@@ -520,7 +475,6 @@ function foldedFinding(finding, isOnlyPage) {
         items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`)]);
     return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items)];
 }
-/** What is said of all places that follow; nothing where that is nothing. */
 function leadParagraph(lead) {
     return lead === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(lead))];
 }
@@ -535,7 +489,6 @@ function introduction(finding, isOnlyPage) {
         ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' '), ...fix)]),
     ];
 }
-/** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
 function placeItem(alike, isOnlyPage) {
     const { place, pages } = alike;
     const { page, occurrence } = place;
@@ -577,13 +530,6 @@ function separated(parts, by) {
 /* harmony export */   W: () => (/* binding */ fitSections),
 /* harmony export */   d: () => (/* binding */ utf8Bytes)
 /* harmony export */ });
-/**
- * Puts sections together, an empty line between them, until the next does not fit. Then the document ends there, with
- * the notice that says so.
- *
- * @param sections taken one by one, so that those that do not fit are never made
- * @returns a text within the budget; empty where not even the notice fits
- */
 function fitSections(sections, notice, { max, measure }) {
     const taken = [];
     const noticeSize = measure(`\n${notice}`);
@@ -600,7 +546,6 @@ function fitSections(sections, notice, { max, measure }) {
     }
     return taken.join('\n');
 }
-/** Size of a text in UTF-8. */
 function utf8Bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
@@ -618,7 +563,6 @@ function utf8Bytes(text) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41042);
 
 
-/** The way to the whole report, which stands before all that is only a part of it; nothing where there is no such way. */
 function* openReportSection(url) {
     const address = url === undefined ? undefined : (0,_link_address_js__WEBPACK_IMPORTED_MODULE_0__/* .linkAddress */ .$)(url);
     if (address === undefined)
@@ -647,36 +591,20 @@ function* openReportSection(url) {
 /* harmony import */ var _link_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75765);
 
 
-/**
- * How text that others wrote gets into Markdown. GitHub looks for mentions, issues, commits, emoji and addresses in
- * the text of the finished HTML, so escapes and entities do not stop it; code and links it leaves alone. Therefore
- * only words that can be nothing but words stay text, and all else is shown as code.
- */
 const OPENING = /^[("'“‘«¿¡]{0,3}/u;
 const CLOSING = /[)"'”’».,:;!?…]{0,4}$/u;
-/** What a word may be between its punctuation. */
 const WORDS = [
-    // Letters, also with an apostrophe or a slash within: "page", "doesn’t", "and/or".
     /^\p{L}[\p{L}\p{M}]*(?:['’/]\p{L}[\p{L}\p{M}]*)*$/u,
-    // Lower-case words with hyphens: "well-known". With capitals or digits it may be the key of a ticket or an advisory.
     /^\p{Lu}?\p{Ll}+(?:-\p{Ll}+)+$/u,
-    // Numbers, too short for the name of a commit: "5", "1,200", "0.25", "50%".
     /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
-    // "e.g", "U.S": the last dot is punctuation.
     /^\p{L}(?:\.\p{L})+$/u,
-    // A size in pixels: "303x228".
     /^\d{1,5}[x×]\d{1,5}$/u,
     /^[–—&→×=%+·©-]$/u,
-    // Signs that GitHub shows as they are: "▼".
     /^\p{So}{1,8}$/u,
-    // Pictures, which GitHub shows as they are: "📞".
     /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}){0,2}){1,8}$/u,
 ];
-/** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu;
-/** With a dot behind it, it starts an address, also behind a letter that is not of ASCII: "éwww.". */
 const WWW = /www$/i;
-/** Prose that others wrote, on one line. */
 function prose(text, maxLength) {
     const nodes = [];
     const words = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength).split(' ');
@@ -688,7 +616,6 @@ function prose(text, maxLength) {
         const goesOn = last?.type === 'inlineCode' &&
             (isNumberPart(word, last.value) || (at <= lastEnd && isInTag(last.value)));
         const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode';
-        // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
         const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
         const isAddress = /^https?:\/\//.test(word) && /[^"“]:$/.test(last?.value ?? '');
         const isEnd = isAddress || /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
@@ -700,24 +627,19 @@ function prose(text, maxLength) {
     }
     return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)]);
 }
-/** Whether a word is the next digits of a number that code ends with: `070-200 31 19`. */
 function isNumberPart(word, before) {
     return (/^\d{1,6}[)"'”’».,:;!?…]{0,4}$/u.test(word) &&
         /(?:^| )["“]?[+(]?\d[\d()/.-]*$/.test(before.slice(-MAX_NUMBER)));
 }
-/** Characters at the end of a code in which a number is looked for. */
 const MAX_NUMBER = 30;
-/** Whether a code ends with the sign that closes a quotation which began in front of it: `of example.com" (a/b)`. */
 function closesQuote(code) {
     const [opens, closes] = outerSigns(code);
     return closes && !opens && !isInTag(code);
 }
-/** Whether a code is within a tag that has begun and not ended: `<img alt="Two`. */
 function isInTag(code) {
     return /<[a-z/!][^>]*$/i.test(code.slice(code.lastIndexOf('<')));
 }
 const BLANK = { type: 'text', value: ' ' };
-/** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node) {
     if (node.type === 'text')
         return [node];
@@ -734,17 +656,14 @@ function withoutPunctuation(node) {
             close = value.at(-1) + close;
         value = value.slice(opens ? 1 : 0, closes ? -1 : undefined);
     }
-    // Advice names code as Markdown does.
     const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value;
     const texts = [open, close].map((signs) => (signs === '' ? [] : [{ type: 'text', value: signs }]));
     return [...texts[0], { type: 'inlineCode', value: quoted }, ...texts[1]];
 }
-/** Whether an address has dots in the place of what was never filled in: `https://www.example.com/...`. */
 function isDotted(code) {
     return /^https?:\/\/\S{0,2000}[/=]\.{3}[,;:]?$/.test(code);
 }
 const PAIRS = ['()', '""', '“”', '‘’', '«»'];
-/** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
 function outerSigns(value) {
     for (const [open, close] of PAIRS) {
         const starts = value.startsWith(open);
@@ -761,26 +680,19 @@ function outerSigns(value) {
     }
     return [false, false];
 }
-/** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
 function code(text, maxLength) {
     const value = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength);
     return value === '' ? [] : [{ type: 'inlineCode', value }];
 }
-/**
- * The same within a table, where a vertical line would end the cell: parsers disagree on how one in code is escaped,
- * so a look-alike stands in its place.
- */
 function cellCode(text, maxLength) {
     return code(text.replaceAll('|', '¦'), maxLength);
 }
-/** A link to an http(s) URL; its content alone, where it may not be one. */
 function link(url, children) {
     const address = (0,_link_address_js__WEBPACK_IMPORTED_MODULE_1__/* .linkAddress */ .$)(url);
     if (address === undefined || REFERENCE.test(address))
         return children;
     return [{ type: 'link', url: address, children }];
 }
-/** GitHub writes "mentioned this" into the thread that a comment links to. */
 const REFERENCE = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions|commit)\//;
 function isPlainWord(word) {
     const core = word.replace(OPENING, '').replace(CLOSING, '');
@@ -812,13 +724,10 @@ function isPunctuation(word) {
 
 
 
-/** Keywords of one rank project. */
 const MAX_ROWS = 200;
 const MAX_NOTES = 20;
-/** Projects that a comment names, and keywords of each. */
 const NAMED_PROJECTS = 10;
 const NAMED_MOVES = 5;
-/** Each rank project: its figures, and a table of its keywords with their positions and trends. */
 function* rankSections({ rank }) {
     for (const project of rank) {
         const { name, market, asOf, reason, rows, notes, facts } = project;
@@ -828,7 +737,6 @@ function* rankSections({ rank }) {
             : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`As of ${asOf}, against 1, 7 and 30 days before: ▲ is nearer to the top.`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(notes.slice(0, MAX_NOTES).map(note => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note))), (0,_service_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .dataBlock */ .g4)(facts));
     }
 }
-/** Of each rank project one line, where it changed much or was not measured. */
 function* rankChangeSections({ rank }) {
     const lines = rank.flatMap(project => {
         const { name, reason } = project;
@@ -906,11 +814,8 @@ function moveWords(move) {
 
 
 
-/** Most lines of one kind of remark. */
 const MAX_LINES = 50;
-/** Pages that a line names before it counts. */
 const NAMED_PAGES = 3;
-/** What was not measured, with the reasons; then what could not be verified and what passed with a note, folded. */
 function* remarkSections(view) {
     const { remarks, pages } = view;
     if (remarks.notMeasured.length > 0) {
@@ -924,7 +829,6 @@ function* remarkSections(view) {
     if (notes.ignored)
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(notes.ignored);
 }
-/** What could not be verified, what passed with a note and what is ignored; undefined where there is nothing. */
 function noteFolds({ remarks, pages, }) {
     const fold = (of, some) => some.length === 0
         ? undefined
@@ -935,7 +839,6 @@ function noteFolds({ remarks, pages, }) {
         ignored: fold('with ignored failures', remarks.ignored),
     };
 }
-/** @param pageCount of the report */
 function lines(remarks, pageCount) {
     const shown = remarks.slice(0, MAX_LINES).map(remark => line(remark, pageCount));
     const more = remarks.length - shown.length;
@@ -948,11 +851,6 @@ function line(remark, pageCount) {
     ]);
     return [...named, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(': '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(remark.text), ...whereWords(remark, pageCount)];
 }
-/**
- * As ` · on /a, /b and 3 more pages`; nothing of the page where there is one in all.
- *
- * @param pageCount of the report
- */
 function whereWords(remark, pageCount) {
     const { pages } = remark;
     if ((0,_view_remarks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfAllPages */ .NM)(remark, pageCount))
@@ -994,9 +892,7 @@ function emphasised(node) {
 
 
 
-/** UTF-16 units of one body of a service. */
 const MAX_DATA = 20_000;
-/** Each analysis of a whole website, with what failed on pages that stand nowhere else. */
 function* analysisSections({ analyses }) {
     for (const analysis of analyses) {
         const { url, pageCount, findings, facts, crawl } = analysis;
@@ -1004,7 +900,6 @@ function* analysisSections({ analyses }) {
         yield* (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSections */ .YS)(findings, pageCount === 1, 'Findings of the analysis, the worst first');
     }
 }
-/** The figures of each site in one line. */
 function* shortAnalysisSections({ analyses }) {
     for (const analysis of analyses) {
         const { url, crawl } = analysis;
@@ -1035,20 +930,17 @@ function crawlBlocks(crawl) {
 function analysisResult({ status, reason, score, pageCount, crawl }) {
     if (status === 'not-measured')
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Not measured: '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(reason)];
-    // What the site is worth stands with the scores.
     if (crawl)
         return [];
     const words = score === null ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('No score')] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Score '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(String(score))];
     return pageCount === 0 ? words : [...words, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(` · ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pageCount, 'page')}`)];
 }
-/** Answers of a service in a form that is not known: shown as data. */
 function* answerSections({ answers }) {
     for (const [index, { tool, url, facts }] of answers.entries()) {
         const title = index === 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('What the service answered'))] : [];
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`${tool} on `), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(url)), dataBlock(facts));
     }
 }
-/** What a service said in a form that is not known, folded; nothing where there is none. */
 function dataBlock(facts) {
     const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shownFacts */ .v)(facts, MAX_DATA);
     return value === '' ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)('Data', { type: 'code', lang: 'json', value });
@@ -1092,11 +984,8 @@ var scores = __webpack_require__(3271);
 
 
 
-/** Pages in the open table; the others are folded below it. */
 const SHOWN_PAGES = 20;
-/** Pages in one folded table. */
 const FOLDED_PAGES = 100;
-/** Pages and their scores by tool, the worst first; of a single page its tools. */
 function* scoreSections(view) {
     const { pages, sites, tools } = view;
     const [first, ...others] = pages;
@@ -1113,7 +1002,6 @@ function* scoreSections(view) {
     }
     yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), ...pagesInWords(view), pageTable([...pages.slice(0, SHOWN_PAGES), ...sites], tools.others), legend(view));
 }
-/** The pages that the table of {@link scoreSections} leaves out. */
 function* furtherPageSections({ pages, tools }) {
     for (let from = SHOWN_PAGES; from < pages.length; from += FOLDED_PAGES) {
         const some = pages.slice(from, from + FOLDED_PAGES);
@@ -1166,13 +1054,9 @@ var numbers_in_words = __webpack_require__(51790);
 ;// CONCATENATED MODULE: ./lib/report/markdown/trend-section.js
 
 
-/** Points of a chart; more of them are too narrow for their dates. */
 const MAX_POINTS = 12;
-/** A line needs so many. */
 const MIN_POINTS = 3;
-/** The score of everything. */
 const BEST = 100;
-/** How score, errors and warnings changed over the last runs, in words and as charts of numbers and dates alone. */
 function* trendSection({ trend }) {
     if (!trend)
         return;
@@ -1200,7 +1084,6 @@ function findingsChart(points) {
     const most = Math.max(...points.flatMap(({ errors, warnings }) => [errors, warnings]));
     return chart('Errors (bars) and warnings (line)', points, most, `bar ${list(points.map(({ errors }) => errors))}`, `line ${list(points.map(({ warnings }) => warnings))}`);
 }
-/** @see https://mermaid.js.org/syntax/xyChart */
 function chart(title, points, most, ...series) {
     const lines = [
         'xychart-beta',
@@ -1214,7 +1097,6 @@ function chart(title, points, most, ...series) {
 function list(numbers) {
     return `[${numbers.map(number => Math.round(number)).join(', ')}]`;
 }
-/** A chart has one place for all points of one name: of those the last one counts. */
 function labelled(trend) {
     const days = trend.map(({ startedAt }) => written(startedAt).slice(0, 5));
     const isByDay = new Set(days).size === days.length;
@@ -1225,7 +1107,6 @@ function labelled(trend) {
     }
     return [...byLabel.values()];
 }
-/** As `11-23 04:10`, in UTC: made of the time, whatever the text was. */
 function written(startedAt) {
     return new Date(startedAt).toISOString().slice(5, 16).replace('T', ' ');
 }
@@ -1245,14 +1126,12 @@ var verdict_section = __webpack_require__(87853);
 
 
 
-/** The report as GitHub Flavored Markdown: of a job summary within a budget, or as a file of its own without one. */
 function renderSummary(view, { maxBytes = Number.POSITIVE_INFINITY, artifact, reportUrl } = {}) {
     return (0,fit/* fitSections */.W)(summarySections(view, reportUrl), cutNotice(artifact), {
         max: maxBytes,
         measure: fit/* utf8Bytes */.d,
     });
 }
-/** The report in sections, what matters most first. Each can be the last one. */
 function* summarySections(view, reportUrl) {
     const isOnlyPage = view.pages.length === 1;
     const { comparison } = view;
@@ -1272,7 +1151,6 @@ function* summarySections(view, reportUrl) {
     yield* (0,rank_sections/* rankSections */.b)(view);
     yield* (0,service_sections/* answerSections */.H)(view);
 }
-/** Says that a document was cut, and where the rest is. */
 function cutNotice(artifact) {
     if (!artifact) {
         return (0,blocks/* section */.uW)((0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)('The report is longer than what fits here. The rest is in the report files.')));
@@ -1299,11 +1177,6 @@ function cutNotice(artifact) {
 
 
 const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ', 'not-gated': '▫️ ' };
-/**
- * The verdict, why, and the figures of the run.
- *
- * @param isWanted leaves out reasons that are said elsewhere
- */
 function verdictSection(view, isWanted = () => true) {
     const { verdict, score } = view;
     const reasons = verdict.reasons.filter(isWanted);
@@ -1336,10 +1209,6 @@ function verdictSection(view, isWanted = () => true) {
 
 
 
-/**
- * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
- * The places are left without it.
- */
 function saidOnce(listed) {
     const [first, ...others] = listed;
     if (!first)
@@ -1356,7 +1225,6 @@ function saidOnce(listed) {
     }));
     return { lead, places };
 }
-/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
 function alikePlaces(places) {
     const byKey = new Map();
     const listed = [];
@@ -1378,7 +1246,6 @@ function alikePlaces(places) {
     }
     return listed;
 }
-/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
 function othersInWords(alike) {
     const others = othersOf(alike);
     return others === 0
@@ -1389,7 +1256,6 @@ function othersOf({ place, pages }) {
     const { count = 0 } = place.others ?? {};
     return place.message === undefined ? 0 : Math.max(0, count - (pages.length - 1));
 }
-/** Places that are only counted, with the first of which the same is said: those that are shown as well are none of them. */
 function countedOf(alike) {
     return alike.reduce((sum, first) => {
         const shown = alike
@@ -1398,10 +1264,6 @@ function countedOf(alike) {
         return sum + Math.max(0, othersOf(first) - shown);
     }, 0);
 }
-/**
- * The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left
- * that none of these speaks of.
- */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
     const alike = alikePlaces(places).slice(0, max);
@@ -1414,24 +1276,19 @@ function withoutLine(place) {
     const { line: _, column: __, ...occurrence } = place.occurrence;
     return { ...place, occurrence };
 }
-/** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/**
- * What is said of a place, in the order in which it is said.
- *
- * @param isPageNamed whether the page is said before it: then a sentence that ends with its address does so no more
- */
 function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
     const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message;
-    const words = [ofPage, said].filter(Boolean).join('; ');
+    const words = [said, ofPage].every(Boolean) ? withPage(said, ofPage) : (said ?? ofPage ?? '');
     const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
     return { resource: isSaid ? undefined : resource, words };
 }
-/** That a page links or loads what is wrong, at the end of a message. */
+function withPage(said, ofPage) {
+    return said.endsWith('.') ? `${said} Whole page: ${ofPage}` : `${said}; whole page: ${ofPage}`;
+}
 const USED_HERE = /; (?:linked|used|asked for in advance)$/;
-/** A message without the address of its own page at its end, where the page is said before it. */
 function withoutOwnPage(message, pageUrl) {
     const own = ` on ${pageUrl}`;
     if (!message.endsWith(own))
@@ -1439,14 +1296,9 @@ function withoutOwnPage(message, pageUrl) {
     const start = message.slice(0, -own.length);
     return USED_HERE.test(start) ? start.replace(USED_HERE, '') : `${start} here`;
 }
-/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
 function inOrder({ occurrence }, { resource, line, selector }) {
     return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
 }
-/**
- * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
- * where they do not.
- */
 function namedIn(words, address) {
     for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
         const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionOf */ .s)(words, form);
@@ -1455,19 +1307,10 @@ function namedIn(words, address) {
     }
     return undefined;
 }
-/** Pages that are named where several have the same place. */
 const MAX_NAMED_PAGES = 3;
-/**
- * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
- * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
- *
- * @param isOnlyPage whether there is one page in all
- * @param pages those that hold the same; that of the place alone unless given
- */
 function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    // One more page takes no more room than its number.
     const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
     const more = morePages + pages.length - named.length;
     return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more page')}` };

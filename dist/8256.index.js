@@ -20,14 +20,10 @@ export const modules = {
 
 
 
-/** Milliseconds between two looks at whether the lines on a terminal are still true. */
 const FRAME_MS = 100;
 const BAR_COLUMNS = 20;
-/** Columns from which on there is room for a bar. */
 const WIDE = 60;
-/** UTF-16 units of an address among what runs now. */
 const MAX_ADDRESS = 60;
-/** Two lines on a terminal that change in their place: how far it is, and what runs now. */
 class LiveProgress {
     #stream;
     #redact;
@@ -36,7 +32,6 @@ class LiveProgress {
     #pages = { done: 0, total: 0 };
     #runs = { done: 0, total: 0 };
     #crawl = '';
-    /** The lines that are on the terminal, with the cursor behind the last one. */
     #shown = [];
     #timer;
     constructor(stream, redact) {
@@ -73,7 +68,6 @@ class LiveProgress {
         if (clearing !== '')
             this.#stream.write(clearing);
     }
-    /** Writes all of it at once over what is there, so that nothing flickers. */
     #draw() {
         const lines = this.#lines();
         if (lines.join('\n') === this.#shown.join('\n'))
@@ -87,7 +81,6 @@ class LiveProgress {
         const { done, total } = this.#runs;
         const filled = total === 0 ? 0 : Math.floor((done / total) * BAR_COLUMNS);
         const bar = `[${'#'.repeat(filled)}${'-'.repeat(BAR_COLUMNS - filled)}] `;
-        // A run in hand counts as left.
         const figures = [
             ...(total === 0 ? [] : [`${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(done)} of ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(total, 'run')}`]),
             `${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(this.#pages.done)} of ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(this.#pages.total, 'page')}`,
@@ -99,7 +92,6 @@ class LiveProgress {
             ...(now.length === 0 ? [] : [`now: ${now.join(', ')}`]),
         ].map(line => (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(line, columns - 1));
     }
-    /** Puts the cursor to the start of the lines that are there; where the terminal became narrower, they take more rows. */
     #toStart() {
         if (this.#shown.length === 0)
             return '';
@@ -114,7 +106,6 @@ class LiveProgress {
         this.#shown = [];
         return clearing;
     }
-    /** The path of a page: all of them are on the site that is audited. */
     #place(url) {
         const shown = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .z)(this.#redact(url), MAX_ADDRESS));
         return shown.replace(/^https?:\/\/[^/]+(?=\/)/, '');
@@ -139,11 +130,9 @@ function secondsInWords(seconds) {
 /* harmony export */ });
 /* harmony import */ var fast_string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93223);
 
-/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
 function columnsOf(text) {
     return /^[ -~–…·]*$/.test(text) ? text.length : (0,fast_string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
-/** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
 function wrap(text, width) {
     const lines = [];
     let line = '';
@@ -161,11 +150,9 @@ function wrap(text, width) {
     }
     return line === '' ? lines : [...lines, line];
 }
-/** Start of a text with an ellipsis, in at most `width` columns. */
 function cutToWidth(text, width) {
     return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
 }
-/** Start and end of a text around an ellipsis, in at most `width` columns. */
 function cutMiddleToWidth(text, width) {
     if (columnsOf(text) <= width)
         return text;
@@ -175,7 +162,6 @@ function cutMiddleToWidth(text, width) {
     const tail = broken(characters.reverse().join(''), Math.max(1, Math.floor(ends / 2)))[0];
     return cutToWidth(`${head}…${[...tail].reverse().join('')}`, width);
 }
-/** Fills a text with blanks to a number of columns. */
 function pad(text, width, side) {
     const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)));
     return side === 'start' ? blanks + text : text + blanks;

@@ -22,39 +22,23 @@ export const modules = {
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
-/** The check failed at one place or more. */
 function fail(occurrences, message) {
     const places = Array.isArray(occurrences) ? occurrences : [occurrences];
     return message === undefined
         ? { outcome: 'fail', occurrences: places }
         : { outcome: 'fail', message, occurrences: places };
 }
-/** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
 }
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
 function failCounted(occurrences, count) {
     if (count === 0)
         return pass();
     return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
 }
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
 function failAmong(subjects, occurrences, nothing) {
     return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
 function failEach(subjects, placeOf, nothing) {
     const places = subjects.map(placeOf).filter(place => place !== undefined);
     return failAmong(subjects, places, nothing);
@@ -65,15 +49,9 @@ function notApplicable(message) {
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
 }
-/** What is said of a check whose subject was not there, or not seen. */
 function judgedWithout(reason) {
     return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
 }
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
@@ -92,18 +70,15 @@ function sameForAll(checks, judgement) {
 /* harmony export */ });
 const MAX_LABEL = 63;
 const MAX_NAME = 253;
-/** A name in lower case, without the dot at its end; the root is empty. */
 function canonicalName(name) {
     return name.toLowerCase().replace(/\.$/, '');
 }
-/** Whether a name can be asked for: labels of 1 to 63 octets, 253 together (RFC 1035 section 2.3.4). */
 function isQueryable(name) {
     if (name === '')
         return true;
     return (Buffer.byteLength(name) <= MAX_NAME &&
         name.split('.').every(label => label !== '' && Buffer.byteLength(label) <= MAX_LABEL));
 }
-/** The name and each name above it, the top-level domain last. */
 function namesUpwards(name) {
     const labels = canonicalName(name).split('.');
     return labels.map((_, index) => labels.slice(index).join('.'));
@@ -123,22 +98,15 @@ function namesUpwards(name) {
 /* harmony export */ });
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
 
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
 function header(response, name) {
     return response.headers.get(name.toLowerCase())?.join(', ');
 }
-/** Each value of a header on its own, as `Set-Cookie` needs. */
 function headerValues(response, name) {
     return response.headers.get(name.toLowerCase()) ?? [];
 }
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
 function clockOf(response) {
     const date = Date.parse(header(response, 'date') ?? '');
     return Number.isNaN(date) ? Date.now() : date;
@@ -155,20 +123,13 @@ function clockOf(response) {
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** It is not there (404, 410). */
 function isGone(status) {
     return status === 404 || status === 410;
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
 const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
 function provesNothing(status) {
     return REFUSALS.has(status) || status >= 500;
 }
@@ -185,20 +146,13 @@ function provesNothing(status) {
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
 class OutOfTime extends NotMeasured {
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {
 }
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -212,13 +166,6 @@ class NotApplicable extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parseContentType)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
 function parseContentType(values) {
     let found = { mediaType: '', charset: undefined };
     for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
@@ -283,15 +230,12 @@ var judging_judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/answers.js
-/** Data of the records of an answer; empty where there was no answer. */
 function dataOf(answer) {
     return answer.failure ? [] : answer.records.map(({ data }) => data);
 }
-/** Texts of a name that begin as the records of one purpose do. */
 function textsWith(answer, start) {
     return dataOf(answer).filter(text => start.test(text));
 }
-/** Addresses of a name, both versions of IP, or why they could not be found out. */
 async function addressesOf(visit, name) {
     const [v4, v6] = await Promise.all([visit.dns(name, 'A'), visit.dns(name, 'AAAA')]);
     if (v4.failure)
@@ -309,12 +253,10 @@ var cut = __webpack_require__(79967);
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/places.js
 
 
-/** The records of a name as a place: a `dns:` URI (RFC 4501). */
 function at(name, type, message, snippet) {
     const url = `dns:${name}?type=${type}`;
     return snippet === undefined ? { url, message } : { url, message, snippet: (0,cut/* cutEnd */.ym)(snippet, 200) };
 }
-/** Failed where there are places; else, where something could not be asked for, not measured. */
 function failOrUnknown(places, unknown) {
     return places.length === 0 && unknown !== undefined ? (0,judging_judgement/* notMeasured */.q7)(unknown) : (0,judging_judgement/* failWhere */.a4)(places);
 }
@@ -335,12 +277,6 @@ var per_visit = __webpack_require__(9895);
 
 
 const OF_THE_PLATFORM = 'the DNS of a preview’s host is that of its platform, and does not change with what ships';
-/**
- * The host of the audited page and its domain.
- *
- * @throws NotApplicable where the host has no public name, does not exist, or is a platform's; NotMeasured where the resolver cannot be
- *   asked or does not show the whole DNS
- */
 const subjectOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     if (visit.preview)
         throw new not_measured/* NotApplicable */.bQ(OF_THE_PLATFORM);
@@ -352,7 +288,6 @@ const subjectOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     assertExists(subject);
     return subject;
 });
-/** Names that are not in the public DNS, besides those of private networks (RFC 2606, RFC 7686, RFC 9476). */
 const RESERVED = /\.(?:example|invalid|onion|alt)$/;
 async function namesOf(visit, url) {
     const host = (0,host_kind/* plainHost */.jV)(new URL(url).hostname);
@@ -371,7 +306,6 @@ async function namesOf(visit, url) {
     const hosted = (0,cjs/* parse */.qg)(host, { allowPrivateDomains: true });
     if (!hosted.isPrivate || !hosted.domain)
         return { host, domain, topLevel };
-    // Some that sell names (uk.com) give each customer a zone; those that give a host (vercel.app) do not.
     const start = await visit.dns(hosted.domain, 'SOA');
     if (start.failure)
         throw new not_measured/* NotMeasured */.ke(`the DNS cannot be asked: ${start.failure.message}`);
@@ -379,23 +313,17 @@ async function namesOf(visit, url) {
         return { host, domain: hosted.domain, topLevel };
     throw new not_measured/* NotApplicable */.bQ(`${host} is a host of the platform ${hosted.publicSuffix}, whose DNS is not the site’s`);
 }
-/** Ends the tool where the resolver cannot be asked. */
 async function assertAnswered(visit, { host, v4, v6 }) {
     const failure = v4.failure ?? v6.failure;
     if (!failure)
         return;
     if (failure.kind === 'server-failure') {
-        // What validation alone forbids is a fault of the zone, and worth going on for.
         const unchecked = await visit.dns(host, 'A', { checkingDisabled: true });
         if (!unchecked.failure)
             return;
     }
     throw new not_measured/* NotMeasured */.ke(`the DNS cannot be asked: ${failure.message}`);
 }
-/**
- * Ends the tool where the resolver gives a part of the DNS alone, as those of closed networks do that know addresses of
- * some hosts: what it does not show may well be there. Every domain has name servers.
- */
 async function assertComplete(visit, { domain, topLevel }) {
     const [servers, start] = await Promise.all([visit.dns(domain, 'NS'), visit.dns(domain, 'SOA')]);
     if (servers.failure || start.failure)
@@ -418,7 +346,6 @@ function assertExists({ host, v4, v6 }) {
 
 
 
-/** Where the host and its domain are other names for something else. */
 const aliases = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'cname-dangling': {
@@ -449,7 +376,6 @@ const aliases = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** Whether a name is an alias of one that does not exist. */
 function isDangling(v4, v6) {
     return v4.aliases.length > 0 && !v4.exists && !v6.exists;
 }
@@ -507,7 +433,6 @@ const checks = {
         example: 'www.example.com. A 192.0.2.10\nwww.example.com. A 10.0.0.5',
     },
 };
-/** The addresses of the host. */
 const addresses = (0,tool_definition/* defineTopic */.RE)({
     checks,
     async judge(visit) {
@@ -542,14 +467,12 @@ function judgeAddresses({ host, v4, v6 }) {
         'private-address-among-public': judgePrivate(host, found),
     };
 }
-/** A host whose addresses are all private is meant for a private network, as many a preview is. */
 function judgePrivate(host, addresses) {
     const hidden = addresses.filter(address => !(0,host_kind/* isPublicAddress */.i0)(address));
     if (hidden.length === addresses.length)
         return (0,judging_judgement/* notApplicable */.hH)('all addresses are private');
     return (0,judging_judgement/* failWhere */.a4)(hidden.map(address => at(host, address.includes(':') ? 'AAAA' : 'A', `${address} is not a public address`)));
 }
-/** Seconds for which a resolver may still keep an address; null where there is none. */
 function longestTtl(...answers) {
     const times = answers.flatMap(answer => (answer.failure ? [] : answer.records.map(({ ttl }) => ttl)));
     return times.length === 0 ? null : Math.max(...times);
@@ -561,7 +484,6 @@ function longestTtl(...answers) {
 
 
 
-/** Whether the domain and its www both lead somewhere, where one of them is the audited host. */
 const counterpart = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'apex-unresolved': {
@@ -609,7 +531,6 @@ async function judgeOther(visit, host, other) {
 
 
 
-/** The HTTPS records of the host, which need not have any. */
 const httpsRecord = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'https-record-invalid': {
@@ -631,7 +552,6 @@ const httpsRecord = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** Numbers of the parameters of RFC 9460 section 14.3.2. */
 const MANDATORY = 0;
 const ALPN = 1;
 const NO_DEFAULT_ALPN = 2;
@@ -657,7 +577,6 @@ async function faultsOf(visit, owner, record) {
     const target = await targetFault(visit, owner, record);
     return target === undefined ? faults : [...faults, target];
 }
-/** RFC 9460 section 2.4.3, 7.1.1 and 8: what makes a client reject the record. */
 function parameterFaults(parameters) {
     const faults = [];
     if (parameters.has(NO_DEFAULT_ALPN) && !parameters.has(ALPN)) {
@@ -688,7 +607,6 @@ async function targetFault(visit, owner, { target }) {
         return undefined;
     return `The target ${target} ${found.exists ? 'has no address' : 'does not exist'}`;
 }
-/** Protocol names of an alpn parameter; undefined where it is malformed. */
 function protocolsOf(alpn) {
     const protocols = [];
     for (let index = 0; index < alpn.length;) {
@@ -722,7 +640,6 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 
-/** Whether a label of the host name mixes scripts that no language writes together. */
 const mixedScripts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'idn-mixed-scripts': {
@@ -740,7 +657,6 @@ const mixedScripts = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: { 'idn-mixed-scripts': judgeName(host) } };
     },
 });
-/** Scripts that are written together in one language (Unicode Technical Standard 39, "highly restrictive"). */
 const WRITTEN_TOGETHER = [
     ['Latin', 'Han', 'Hiragana', 'Katakana'],
     ['Latin', 'Han', 'Bopomofo'],
@@ -776,14 +692,12 @@ function judgeName(host) {
     }
     return (0,judging_judgement/* pass */.IX)();
 }
-/** Scripts that each have a letter in the label which belongs to no other script of it. */
 function scriptsOf(label) {
     return SCRIPTS.filter(script => new RegExp(`\\p{Script=${script}}`, 'u').test(label));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/domain.js
 
-/** Ties the names of the checks to the answers. */
 function defineDomainTopic(topic) {
     const findings = perDomain((visit, domain) => topic.judge(visit, domain));
     return {
@@ -794,7 +708,6 @@ function defineDomainTopic(topic) {
         },
     };
 }
-/** A reading of a domain that several topics need, worked out once for all pages of it. What rejects is forgotten. */
 function perDomain(read) {
     const readings = new WeakMap();
     return (visit, domain) => {
@@ -811,7 +724,6 @@ function perDomain(read) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/mail/bimi.js
 
 
-/** The logo that mailboxes may show beside mail of the domain. */
 const bimi = defineDomainTopic({
     checks: {},
     async judge(visit, { name }) {
@@ -823,7 +735,6 @@ const bimi = defineDomainTopic({
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/mail/tag-list.js
-/** Reads a list of tags. White space around names and values does not count. */
 function parseTagList(text) {
     const tags = new Map();
     const errors = [];
@@ -850,7 +761,6 @@ function parseTagList(text) {
 
 
 
-/** Those DKIM keys of the domain that have a common name. That there are none says nothing. */
 const dkim = defineDomainTopic({
     checks: {
         'dkim-key-weak': {
@@ -876,17 +786,13 @@ const dkim = defineDomainTopic({
         };
     },
 });
-/** Names of keys that large mail services and programs give by themselves. A key can have any other name. */
 const COMMON_SELECTORS = [
     ...['default', 'dkim', 'mail', 'google', 'selector1', 'selector2', 's1', 's2', 'k1', 'k2'],
     ...['fm1', 'sig1', 'protonmail', 'mandrill', 'zmail', 'mxvault'],
 ];
-/** Bits of an RSA key that verifiers accept (RFC 8301 section 3.2). */
 const MIN_KEY_BITS = 1024;
-/** The keys, and why they may not be all. */
 async function commonKeys(visit, domain) {
     const parent = await visit.dns(`_domainkey.${domain}`, 'TXT');
-    // Where this name does not exist, none below it does (RFC 8020).
     if (parent.failure)
         return { keys: [], failure: parent.failure.message };
     if (!parent.exists && parent.aliases.length === 0)
@@ -918,7 +824,6 @@ function faultOf(domain, { selector, text, key, type }) {
         : `The RSA key has ${bits} bits (at least ${MIN_KEY_BITS})`;
     return [at(`${selector}._domainkey.${domain}`, 'TXT', message, text)];
 }
-/** Bits of a public key in base64: SubjectPublicKeyInfo, or a bare RSAPublicKey as RFC 6376 says. */
 function rsaBits(key) {
     const der = Buffer.from(key, 'base64');
     for (const type of ['spki', 'pkcs1']) {
@@ -926,7 +831,6 @@ function rsaBits(key) {
             return (0,external_node_crypto_.createPublicKey)({ key: der, format: 'der', type }).asymmetricKeyDetails?.modulusLength;
         }
         catch {
-            // It may have the other form.
         }
     }
     return undefined;
@@ -936,7 +840,6 @@ function rsaBits(key) {
 var host_name = __webpack_require__(7113);
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/mail/dmarc-record.js
 
-/** Whether a TXT record is a DMARC record: the version comes first, in capitals (RFC 9989 section 4.7). */
 function isDmarc(text) {
     return /^v[ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/i.test(text) && /^.[ \t]*=[ \t]*DMARC1/.test(text);
 }
@@ -950,11 +853,6 @@ const VALUES = {
     t: new Set(['y', 'n']),
     psd: new Set(['y', 'n', 'u']),
 };
-/**
- * Reads a DMARC record that {@link isDmarc} has recognised.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9989#section-4.7
- */
 function parseDmarc(text) {
     const { tags, errors: formErrors } = parseTagList(text);
     const errors = [...formErrors];
@@ -968,7 +866,6 @@ function parseDmarc(text) {
         errors.push(`fo=${tags.get('fo')} is not a list of 0, 1, d and s`);
     const rua = reportAddresses('rua', tags, errors);
     const ruf = reportAddresses('ruf', tags, errors);
-    // Without p reports may still be asked for (RFC 9989 section 4.10.1).
     if (!tags.has('p') && rua.length === 0)
         errors.push('The record has neither a policy (p) nor a report address (rua)');
     const valid = (name) => policyOf(tags.get(name));
@@ -997,7 +894,6 @@ function psdOf(value) {
     const lower = value?.toLowerCase();
     return lower === 'y' || lower === 'n' ? lower : 'u';
 }
-/** Each of 0, 1, d and s at most once, 0 and 1 not together. */
 function isFailureOptions(value) {
     const options = value.split(':').map(option => option.trim().toLowerCase());
     const unique = new Set(options).size === options.length;
@@ -1005,7 +901,6 @@ function isFailureOptions(value) {
         options.every(option => /^[01ds]$/.test(option)) &&
         !(options.includes('0') && options.includes('1')));
 }
-/** Mail addresses of a list of URIs; the size limit behind `!` is obsolete and ignored. */
 function reportAddresses(name, tags, errors) {
     const value = tags.get(name);
     if (value === undefined)
@@ -1027,10 +922,8 @@ function reportAddresses(name, tags, errors) {
 
 
 
-/** Names that are asked for a record (RFC 9989 section 4.10). */
 const MAX_WALK = 8;
 const publishedDmarc = perDomain((visit, { name }) => discoverDmarc(visit, name));
-/** Walks up the tree of names for the record that holds (RFC 9989 section 4.10). */
 async function discoverDmarc(visit, domain) {
     const names = (0,host_name/* namesUpwards */.Ni)(domain);
     const asked = [names[0], ...names.slice(1).slice(-(MAX_WALK - 1))];
@@ -1049,13 +942,11 @@ async function discoverDmarc(visit, domain) {
         if (!isOne)
             continue;
         const record = parseDmarc(text);
-        // Above the registered domain only a public suffix speaks for it.
         if (name === domain || record.psd === 'y')
             return { at: name, record, discarded };
     }
     return { discarded };
 }
-/** Whether a text was meant as a DMARC record, though receivers do not take it for one. */
 function looksLikeDmarc(text) {
     return /(?:^|;)[\s"'\\]*(?:v\s*=\s*["'\\]?dmarc|p\s*=\s*(?:none|quarantine|reject)\b)/i.test(text);
 }
@@ -1063,7 +954,6 @@ function looksLikeDmarc(text) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/mail/mail-routing.js
 
 
-/** By the MX records of the domain. */
 const mailRoutingOf = perDomain(async (visit, { name }) => {
     const answer = await visit.dns(name, 'MX');
     if (answer.failure)
@@ -1113,7 +1003,6 @@ const dmarc_checks = {
         example: 'rua=mailto:dmarc@reports.example, and no record at example.com._report._dmarc.reports.example.',
     },
 };
-/** What receivers do with mail that is not the domain's, by its DMARC record. */
 const dmarc = defineDomainTopic({
     checks: dmarc_checks,
     async judge(visit, domain) {
@@ -1124,7 +1013,6 @@ const dmarc = defineDomainTopic({
         return { judgements: await judgePublished(visit, domain, found), facts: { dmarc: dmarc_factsOf(found) } };
     },
 });
-/** Report addresses whose permission is asked for. */
 const MAX_REPORT_ADDRESSES = 10;
 async function judgePublished(visit, domain, found) {
     const { name } = domain;
@@ -1162,7 +1050,6 @@ async function judgeAbsence(visit, domain, found) {
         : `${name} has no TXT record`;
     return { ...none, 'dmarc-missing': (0,judging_judgement/* fail */.fJ)(at(name, 'TXT', message)) };
 }
-/** Asks each foreign domain that gets reports whether it wants them (RFC 9990, as RFC 7489 section 7.1). */
 async function judgeReports(visit, domain, { rua, ruf, text }) {
     const own = (0,cjs/* getDomain */.FB)(domain);
     const hosts = [...rua, ...ruf].map(address => address.slice(address.lastIndexOf('@') + 1).toLowerCase());
@@ -1224,7 +1111,6 @@ const mail_servers_checks = {
         example: 'example.com. MX 10 192.0.2.25.',
     },
 };
-/** The mail servers of the domain. */
 const mailServers = defineDomainTopic({
     checks: mail_servers_checks,
     async judge(visit, domain) {
@@ -1236,7 +1122,6 @@ const mailServers = defineDomainTopic({
         };
     },
 });
-/** Mail servers whose addresses are asked for. */
 const MAX_SERVERS = 10;
 async function judgeRouting(visit, domain, { kind, servers, hasNull, failure }) {
     if (failure !== undefined)
@@ -1270,7 +1155,6 @@ async function judgeNames(visit, domain, servers) {
     }
     return failOrUnknown(unresolved, unknown);
 }
-/** An address in an MX record reads as a name whose labels are numbers. */
 function isAddress(name) {
     return (0,external_node_net_.isIP)(name) !== 0;
 }
@@ -1281,14 +1165,8 @@ var exchange = __webpack_require__(1550);
 var network_status = __webpack_require__(15917);
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/mail/mta-sts-policy.js
 
-/** Seconds (RFC 8461 section 3.2): a year. */
 const MAX_AGE = 31_557_600;
 const MODES = new Set(['enforce', 'testing', 'none']);
-/**
- * Reads an MTA-STS policy.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8461#section-3.2
- */
 function parseMtaStsPolicy(text) {
     const fields = new Map();
     const errors = [];
@@ -1303,7 +1181,6 @@ function parseMtaStsPolicy(text) {
         }
         fields.set(name, [...(fields.get(name) ?? []), line.slice(colon + 1).trim()]);
     }
-    // Of a key that is given more than once the first value counts, but for mx.
     const first = (name) => fields.get(name)?.[0];
     const mode = first('mode');
     const mx = (fields.get('mx') ?? []).map(pattern => pattern.toLowerCase().replace(/\.$/, ''));
@@ -1320,7 +1197,6 @@ function parseMtaStsPolicy(text) {
         errors.push('The policy lists no mail server (mx)');
     return { mode, mx, errors };
 }
-/** Whether a mail server fits a pattern; a wildcard stands for one label (RFC 8461 section 4.1). */
 function fitsPattern(server, pattern) {
     if (!pattern.startsWith('*.'))
         return server === pattern;
@@ -1338,7 +1214,6 @@ function fitsPattern(server, pattern) {
 
 
 
-/** The MTA-STS policy of a domain that announces one. */
 const mtaSts = defineDomainTopic({
     checks: {
         'mta-sts-invalid': {
@@ -1374,7 +1249,6 @@ const mtaSts = defineDomainTopic({
         };
     },
 });
-/** @param count of such records */
 function recordFaults(name, text, count) {
     const places = [];
     if (count > 1)
@@ -1390,7 +1264,6 @@ async function policyFindings(visit, domain, url) {
     const { servers } = await mailRoutingOf(visit, domain);
     return ((await hostFindings(visit, new URL(url).hostname, exchange)) ?? answerFindings(exchange, url, servers));
 }
-/** That a policy could not be fetched is its fault where the DNS has no address of its host. */
 async function hostFindings(visit, host, { failure }) {
     if (failure?.kind !== 'dns')
         return undefined;
@@ -1425,15 +1298,9 @@ function answerFindings({ final, failure }, url, servers) {
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/mail/spf-record.js
 
-/** Whether a TXT record is an SPF record (RFC 7208 section 4.5). */
 function isSpf(text) {
     return /^v=spf1(?: |$)/i.test(text);
 }
-/**
- * Reads an SPF record.
- *
- * @see https://www.rfc-editor.org/rfc/rfc7208#section-12
- */
 function parseSpf(text) {
     const mechanisms = [];
     const errors = [];
@@ -1489,7 +1356,6 @@ function readMechanism(term, mechanisms) {
     mechanisms.push(mechanism);
     return undefined;
 }
-/** The length of a prefix stands at the end, `a:example.com/24//64`: a domain may hold slashes as well. */
 function splitPrefix(term) {
     const found = /(?:\/\d{1,3})?(?:\/\/\d{1,3})?$/.exec(term)[0];
     return found === '' ? { rest: term } : { rest: term.slice(0, -found.length), bits: found };
@@ -1524,10 +1390,8 @@ function mechanismError(name, value, bits) {
     return 'is not an SPF mechanism';
 }
 const MACRO = /%(?:\{[slodiphcrtv]\d*r?[.+,/_=-]*\}|[%_-])/gi;
-/** Those of the text that an exp leads to (RFC 7208 section 7.2). */
 const MACRO_OF_EXPLANATIONS = /%\{[crt]/i;
 const MACRO_AT_END = /%\{[slodiphv]\d*r?[.+,/_=-]*\}$/i;
-/** RFC 7208 section 7.1: macros and visible characters other than `%`. */
 function isMacroString(text) {
     return /^[\x21-\x24\x26-\x7e]*$/.test(text.replace(MACRO, ''));
 }
@@ -1537,7 +1401,6 @@ function domainFault(text) {
         return `has the macro ${letter[0]}}, which is allowed in explanations only`;
     return isDomainSpec(text) ? undefined : 'has no valid domain';
 }
-/** A macro string that ends in a macro, or in a dot and a top-level label, which is not of digits alone. */
 function isDomainSpec(text) {
     if (!isMacroString(text))
         return false;
@@ -1548,7 +1411,6 @@ function isDomainSpec(text) {
     const label = bare.slice(dot + 1);
     return dot >= 0 && /^[a-z0-9-]+$/i.test(label) && !/^(?:\d+|-.*|.*-)$/.test(label);
 }
-/** Whether a domain depends on the mail that is checked, so that it cannot be looked up beforehand. */
 function hasMacros(domain) {
     return domain.includes('%');
 }
@@ -1557,17 +1419,9 @@ function hasMacros(domain) {
 
 
 
-/** Lookups after which the counting ends: a record fails long before. */
 const MAX_COUNTED_LOOKUPS = 30;
-/** Mail servers that an `mx` may have (RFC 7208 section 4.6.4). */
 const MAX_MX_NAMES = 10;
-/** Bits of a network below which it holds a good part of the internet: nobody owns that much. */
 const MIN_NETWORK_BITS = { ip4: 8, ip6: 16 };
-/**
- * Walks through an SPF record as a receiver does, and through those that it includes, one term after another.
- *
- * @param record of the domain
- */
 async function walkSpf(visit, domain, record) {
     const walk = { lookups: 0, terms: [], voids: [], errors: [], open: [], ptr: [], dynamic: false };
     const end = await walkRecord({ visit, walk, path: [domain], passes: true }, record);
@@ -1650,7 +1504,6 @@ async function lookUpMailServers({ visit, walk }, name, shown) {
         walk.errors.push(`"${shown}" finds ${answer.records.length} mail servers (at most ${MAX_MX_NAMES})`);
     }
 }
-/** The record that an include or a redirect leads to. */
 async function walkTarget(step, target, shown, passes) {
     const { visit, walk, path } = step;
     if (hasMacros(target)) {
@@ -1755,7 +1608,6 @@ const spf_checks = {
         example: 'v=spf1 -all include:_spf.example.net',
     },
 };
-/** Who may send mail in the name of the domain, by its SPF record. */
 const spf = defineDomainTopic({
     checks: spf_checks,
     async judge(visit, domain) {
@@ -1781,9 +1633,7 @@ const spf = defineDomainTopic({
         };
     },
 });
-/** DNS lookups that a record may take (RFC 7208 section 4.6.4). */
 const MAX_LOOKUPS = 10;
-/** Lookups among them that may find nothing. */
 const MAX_VOID_LOOKUPS = 2;
 function without(judgements) {
     return { judgements, facts: { spf: null } };
@@ -1807,7 +1657,6 @@ function judgeRecord(domain, text, record, walk) {
     const places = (messages) => messages.map(message => at(domain, 'TXT', message, text));
     const { errors, open, unknown } = walk;
     const invalid = errors.length > 0 ? (0,judging_judgement/* notApplicable */.hH)('the SPF record is not valid') : undefined;
-    // What was found is there, however much of the record could not be read.
     const judgeTerms = (found) => (found.length === 0 ? invalid : undefined) ?? failOrUnknown(places(found), unknown);
     return {
         'spf-missing': (0,judging_judgement/* pass */.IX)(),
@@ -1843,7 +1692,6 @@ function ignoredTerms({ mechanisms, redirect }) {
 
 
 
-/** The TLS reporting record of the domain, which need not have one (RFC 8460 section 3). */
 const tlsReports = defineDomainTopic({
     checks: {
         'tls-rpt-invalid': {
@@ -1878,7 +1726,6 @@ async function judge(visit, domain) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/names.js
 
 
-/** What the records are of. */
 const names = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
@@ -1888,10 +1735,6 @@ const names = (0,tool_definition/* defineTopic */.RE)({
 });
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/zone/authorities.js
-/**
- * Names by which certificate authorities know themselves in CAA records, as each of them states in its certification
- * practice statement, by the organisation in the certificates that they issue (in lower case, its start).
- */
 const AUTHORITIES = {
     "let's encrypt": ['letsencrypt.org'],
     'google trust services': ['pki.goog'],
@@ -1919,12 +1762,10 @@ const AUTHORITIES = {
     'hellenic academic and research institutions': ['harica.gr'],
     certainly: ['certainly.com'],
 };
-/** CAA names of the authority with this organisation name; undefined where it is not known. */
 function caaNamesOf(organisation) {
     const name = organisation.toLowerCase();
     return Object.entries(AUTHORITIES).find(([start]) => name.startsWith(start))?.[1];
 }
-/** Whether a CAA name is one of the authorities known here. */
 function isKnownCaaName(name) {
     return Object.values(AUTHORITIES).some(names => names.includes(name));
 }
@@ -1957,7 +1798,6 @@ const caa_checks = {
         example: 'example.com. CAA 0 issue "digicert.com", with a certificate of Let\'s Encrypt',
     },
 };
-/** Who may issue certificates for the host. */
 const caa = (0,tool_definition/* defineTopic */.RE)({
     checks: caa_checks,
     async judge(visit) {
@@ -1969,7 +1809,6 @@ const caa = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: await judgeSet(visit, found), facts: { caa: found.records.map(textOf) } };
     },
 });
-/** The first records from the host upwards (RFC 8659 section 3); none where no name has any. */
 async function relevantCaa(visit, host) {
     for (const name of (0,host_name/* namesUpwards */.Ni)(host)) {
         const answer = await visit.dns(name, 'CAA');
@@ -1992,16 +1831,13 @@ async function judgeSet(visit, found) {
 function textOf({ flags, tag, value }) {
     return `${flags} ${tag} "${value}"`;
 }
-/** Of the host, or why its certificate does not matter. */
 async function tlsOf(visit) {
     const { protocol, hostname, port } = new URL(visit.url);
     if (protocol !== 'https:')
         return 'the page is served over plain HTTP';
     return await visit.tls(hostname, port === '' ? 443 : Number(port));
 }
-/** RFC 8659 section 4.1.1 and 4.2: a name of labels, then parameters; or nothing, which nobody fits. */
 const ISSUER = /^[ \t]*(?:[a-z0-9][a-z0-9.-]*)?[ \t]*(?:;.*)?$/i;
-/** Properties of the IANA registry, with RFC 9495 and the contacts of the CA/Browser Forum. */
 const KNOWN_TAGS = new Set([
     ...['issue', 'issuewild', 'iodef', 'issuemail', 'issuevmc'],
     ...['contactemail', 'contactphone'],
@@ -2043,7 +1879,6 @@ function judgeIssuer({ name, records }, tls) {
         return (0,judging_judgement/* notMeasured */.q7)(`the CAA name of the authority "${organisation ?? leaf.issuer}" is not known`);
     if (allowed.some(issuer => known.includes(issuer)))
         return (0,judging_judgement/* failWhere */.a4)([]);
-    // An authority may go by more names than are known here.
     const strange = allowed.find(issuer => !isKnownCaaName(issuer));
     if (strange !== undefined)
         return (0,judging_judgement/* notMeasured */.q7)(`which authority has the CAA name ${strange} is not known`);
@@ -2051,7 +1886,6 @@ function judgeIssuer({ name, records }, tls) {
     const message = `The certificate is issued by ${organisation} (${known[0]}), but the records allow ${listed}`;
     return (0,judging_judgement/* failWhere */.a4)([at(name, 'CAA', message)]);
 }
-/** Names of those who may issue; undefined where the records do not restrict it. */
 function allowedBy(records, wildcard) {
     const valuesOf = (tag) => records.filter(record => record.tag.toLowerCase() === tag);
     const special = wildcard ? valuesOf('issuewild') : [];
@@ -2064,7 +1898,6 @@ function coveredByWildcardAlone(host, names) {
     const listed = names.split(', ').map(name => name.replace(/^DNS:/, '').toLowerCase());
     return !listed.includes(host) && listed.includes(`*.${host.slice(host.indexOf('.') + 1)}`);
 }
-/** Of a name as `C=US, O=Let's Encrypt, CN=R11`. */
 function organisationOf(issuer) {
     return /(?:^|, )O=(.+?)(?:, [A-Z]+=|$)/.exec(issuer)?.[1]?.replaceAll('\\', '');
 }
@@ -2107,10 +1940,6 @@ const dnssec_checks = {
         example: 'example.com. DS 12345 5 1 … (RSA/SHA-1)',
     },
 };
-/**
- * DNSSEC as far as the resolver shows it: whether the parent has a DS record, whether a key of the zone fits it, whether
- * the signature of the SOA is in date, and what a resolver that validates says. Signatures are not verified here.
- */
 const dnssec = defineDomainTopic({
     checks: dnssec_checks,
     async judge(visit, domain) {
@@ -2122,12 +1951,9 @@ const dnssec = defineDomainTopic({
         return judgeSigned(await evidenceOf(visit, domain.name, dataOf(delegation)), new Date());
     },
 });
-/** RSA/MD5, DSA and all with SHA-1, and GOST (RFC 9904, RFC 9905, RFC 9906). */
 const RETIRED_ALGORITHMS = new Set([1, 3, 5, 6, 7, 12]);
-/** Digests of DS records by their number; SHA-1 and GOST are retired. */
 const DIGESTS = { 1: 'sha1', 2: 'sha256', 4: 'sha384' };
 const RETIRED_DIGESTS = new Set([1, 3]);
-/** Share of a signature's life that is left when its renewal must have failed: signers keep a fifth at least. */
 const EXPIRING_SHARE = 0.1;
 async function evidenceOf(visit, domain, delegation) {
     const start = await visit.dns(domain, 'SOA');
@@ -2168,7 +1994,6 @@ function judgeSigned(evidence, now) {
         },
     };
 }
-/** A resolver that shows no DS of the top-level domain either hides them, or there is no chain to be part of. */
 async function judgeUnsigned(visit, { topLevel }) {
     const above = await visit.dns(topLevel, 'DS');
     if (dataOf(above).length === 0) {
@@ -2203,7 +2028,6 @@ function judgeBroken(evidence, signatures, now) {
         ? (0,judging_judgement/* pass */.IX)('the resolver does not validate; keys and dates fit')
         : (0,judging_judgement/* notMeasured */.q7)('the resolver neither validates nor shows keys and signatures');
 }
-/** What can be seen to be wrong without verifying signatures. */
 function dnssec_faultOf(evidence, signatures, now) {
     const { domain, delegation, keys } = evidence;
     const readable = dataOf(keys).length > 0 && delegation.every(({ digestType }) => DIGESTS[digestType]);
@@ -2219,7 +2043,6 @@ function fittingKey({ domain, delegation, keys }) {
     const known = delegation.filter(({ digestType }) => DIGESTS[digestType]);
     return known.some(entry => published.some(key => isDigestOf(entry, domain, key)));
 }
-/** Whether a DS record is the digest of a key (RFC 4034 section 5.1.4). */
 function isDigestOf(entry, domain, key) {
     if (entry.algorithm !== key.algorithm)
         return false;
@@ -2284,7 +2107,6 @@ const name_servers_checks = {
         example: 'example.com. NS ns.example.com.\nns.example.com. CNAME ns1.example.net.',
     },
 };
-/** The name servers of the domain. */
 const nameServers = defineDomainTopic({
     checks: name_servers_checks,
     async judge(visit, { name: domain }) {
@@ -2302,9 +2124,7 @@ const nameServers = defineDomainTopic({
         return { judgements, facts: { nameServers: names } };
     },
 });
-/** @see RFC 1034 section 4.1, RFC 2182 section 5 */
 const MIN_SERVERS = 2;
-/** Servers whose addresses are asked for. The root has 13. */
 const name_servers_MAX_SERVERS = 13;
 async function judgeServers(visit, domain, names) {
     const asked = names.slice(0, name_servers_MAX_SERVERS);
@@ -2333,7 +2153,6 @@ async function judgeServers(visit, domain, names) {
         'name-server-alias': failOrUnknown(aliases, unasked),
     };
 }
-/** Several names for one and the same address are one server. */
 function judgeNumber(domain, names, addresses) {
     if (names.length < MIN_SERVERS) {
         return (0,judging_judgement/* fail */.fJ)(at(domain, 'NS', `${names[0]} is the only name server`));
@@ -2348,7 +2167,6 @@ function judgeNumber(domain, names, addresses) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/zone/soa.js
 
 
-/** The times of the zone. */
 const soa = defineDomainTopic({
     checks: {},
     async judge(visit, { name }) {
@@ -2360,7 +2178,6 @@ const soa = defineDomainTopic({
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/zone/verification.js
 
 
-/** Which services have a proof that the domain is its owner's. */
 const verification = defineDomainTopic({
     checks: {},
     async judge(visit, { name }) {
@@ -2368,7 +2185,6 @@ const verification = defineDomainTopic({
         return { judgements: {}, facts: { verifications: verifiedServices(texts) } };
     },
 });
-/** Services that ask for a TXT record as a proof of ownership, by how the record begins. */
 const MARKS = [
     [/^google-site-verification=/i, 'Google'],
     [/^ms=(?:ms\d|[0-9a-f]{40}$)/i, 'Microsoft 365'],
@@ -2383,18 +2199,15 @@ const MARKS = [
     [/^openai-domain-verification=/i, 'OpenAI'],
     [/^anthropic-domain-verification/i, 'Anthropic'],
 ];
-/** Names of the services that have a proof of ownership among the TXT records of a domain; never the proofs. */
 function verifiedServices(texts) {
     return MARKS.filter(([mark]) => texts.some(text => mark.test(text))).map(([, name]) => name);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/zone/wildcard.js
 
-/** Whether every name below the domain leads somewhere. */
 const wildcard = defineDomainTopic({
     checks: {},
     async judge(visit, { name }) {
-        // Nobody has this one.
         const answer = await visit.dns(`seo-preflight-wildcard-probe.${name}`, 'A');
         return { judgements: {}, facts: { wildcard: answer.failure ? null : answer.records.length > 0 } };
     },
@@ -2462,10 +2275,6 @@ const topics = [
 
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
 const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
 class InputTrace {
     #own = new Map();
     #parts = new Set();
@@ -2481,7 +2290,6 @@ class InputTrace {
     endAt(time) {
         this.#until = Math.min(this.#until, time);
     }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
     all() {
         const inputs = new Map();
         let until = Number.POSITIVE_INFINITY;
@@ -2497,45 +2305,33 @@ class InputTrace {
         return { inputs, until };
     }
 }
-/** Does work whose inputs are told to all who {@link read} its promise. */
 function traced(work) {
     const trace = new InputTrace();
     const promise = current.run(trace, work);
     traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
 function read(promise) {
     const trace = traces.get(promise);
     if (trace)
         current.getStore()?.include(trace);
     return promise;
 }
-/** What {@link traced} work was made from; undefined of any other promise. */
 function traceOf(promise) {
     return traces.get(promise);
 }
-/** Says that a promise is of what the work that is under way here was made from. */
 function tracedAsHere(promise) {
     const trace = current.getStore();
     if (trace)
         traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here of one thing that it was made from. */
 function noteInput(key, fingerprint) {
     current.getStore()?.add(key, fingerprint);
 }
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
 function cannotRepeat(why) {
     noteInput(`not asked: ${why}`);
 }
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
@@ -2552,11 +2348,6 @@ function holdsUntil(time, now = Date.now()) {
 /* harmony export */ });
 /* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
 
-/**
- * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
- * visit is. A rejection is kept like a value, so that all of them say the same.
- * The visit itself holds it.
- */
 function perVisit(read) {
     return visit => {
         const known = visit.readings.get(read);
@@ -2587,7 +2378,6 @@ function perVisit(read) {
 /* harmony export */ });
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
 
-/** The ranges of ipaddr.js that are something else than reserved. */
 const RANGES = {
     loopback: 'loopback',
     unspecified: 'unspecified',
@@ -2598,11 +2388,8 @@ const RANGES = {
     unicast: 'public',
 };
 const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
-/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
 const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
-/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
 const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
-/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
 const EMBEDDING = [
     ['::/96', 12],
     ['::ffff:0:0/96', 12],
@@ -2610,34 +2397,21 @@ const EMBEDDING = [
     ['64:ff9b::/96', 12],
     ['2002::/16', 2],
 ].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
-/**
- * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
- * Names without a dot do not either.
- */
 const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
-/**
- * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
- * @see https://www.iana.org/assignments/iana-ipv4-special-registry
- * @see https://www.iana.org/assignments/iana-ipv6-special-registry
- */
 function hostKind(host) {
     const address = parsed(host);
     return address ? addressKind(address) : nameKind(plainHost(host));
 }
-/** The address that a host is; undefined where it is a name. */
 function literalAddress(host) {
     return parsed(host) && plainHost(host);
 }
-/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
 function plainHost(host) {
     return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
-/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
 function isPublicAddress(address) {
     const read = parsed(address);
     return read !== undefined && addressKind(read) === 'public';
 }
-/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
 function isMetadataAddress(address) {
     const read = parsed(address);
     if (!read)
@@ -2645,45 +2419,23 @@ function isMetadataAddress(address) {
     const embedded = embeddedIn(read);
     return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
 }
-/** There is no site on a link-local address. */
 const METADATA_KINDS = new Set(['link-local', 'metadata']);
-/**
- * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
- * internet.
- */
 function isLocalHost(host) {
     return hostKind(host) !== 'public';
 }
-/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
 function isThisMachine(host) {
     const kind = hostKind(host);
     return kind === 'loopback' || kind === 'unspecified';
 }
-/**
- * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
- * site there.
- *
- * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
- */
 function isSampleHost(host) {
     return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
 }
-/**
- * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
- *
- * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
- */
 function isLoopback(host) {
     return hostKind(host) === 'loopback';
 }
-/**
- * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
- * of systems may ask the DNS for those below it.
- */
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
-/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
 const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
@@ -2698,7 +2450,6 @@ function addressKind(address) {
     const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
     return kind === 'public' && isOutside ? 'reserved' : kind;
 }
-/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
 function mappedKind(address) {
     const kind = addressKind(address.toIPv4Address());
     return kind === 'public' ? 'reserved' : kind;

@@ -14,13 +14,10 @@ export const modules = {
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
 
 
-/** Characters of an address that a record names beside its own. */
 const MAX_ADDRESS = 250;
-/** Hash of a text in a few characters: two of ten thousand texts are the same by chance once in billions of sites. */
 function hashOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
-/** A text as a record holds it: the start of a long one, with a hash of all of it. No memory of the page is kept by it. */
 function recordedText(text, maxLength) {
     if (text.length <= maxLength)
         return { text: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .ownCopy */ .Sf)(text) };
@@ -88,9 +85,7 @@ const COMPARED = {
         },
     },
 };
-/** What stands for the rest of a text. */
 const CUT = '…';
-/** Items from which on a record may have left out others. */
 const MAY_BE_CUT = 5;
 function isText(fact, recorded) {
     const shown = typeof fact === 'string' ? fact : '';
@@ -98,7 +93,6 @@ function isText(fact, recorded) {
         return shown === '';
     if (recorded.hash === undefined)
         return recorded.text === shown;
-    // Of a very long text both hold the start.
     const isCut = shown.endsWith(CUT) && recorded.text.endsWith(CUT);
     return recorded.hash === (0,recorded_text/* hashOf */.qQ)(shown) || (isCut && shown.startsWith(recorded.text.slice(0, -CUT.length)));
 }
@@ -109,7 +103,6 @@ function isStartOf(recorded, all) {
     return (recorded.every((item, at) => item === all[at]) &&
         (recorded.length === all.length || recorded.length >= MAY_BE_CUT));
 }
-/** Whether what a check compares is on an audited page as a crawl has read it, so that the crawl may answer for it. */
 function isAsSent(id, page, record) {
     const compared = COMPARED[id];
     if (!compared)
@@ -117,12 +110,6 @@ function isAsSent(id, page, record) {
     const run = page.runs.find(({ tool, status }) => tool === compared.tool && status === 'measured');
     return compared.isAsSent(run?.facts ?? {}, record);
 }
-/**
- * A check of a site without what scripts have put right on audited pages: a page that they changed and that passes, and
- * pages that were alike as they were sent and of which fewer than two are left.
- *
- * @param audited by the addresses of their records
- */
 function withoutSent(check, records, audited) {
     const compared = COMPARED[check.id];
     if (!compared || check.outcome !== 'fail')
@@ -166,25 +153,14 @@ function withoutSent(check, records, audited) {
 
 
 
-/**
- * Judges pages together, with what analyses of their sites found: see {@link withAnalyses}. What only that needs of the
- * engine is loaded when the pages are there.
- */
 async function judgedTogether(pages, analyses) {
-    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(7760)]).then(__webpack_require__.bind(__webpack_require__, 77760));
+    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(9363), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 77760));
     const all = withAnalysedPages(pages, analyses);
     const judged = await withRunJudgements(all.pages);
     if (analyses.length === 0)
         return { pages: judged, analysedSites: [], analyses: [], gaps: [] };
     return withAnalyses(judged, all.analyses, { overSite: await checksOverSite(), askedFor: pages });
 }
-/**
- * Takes what analyses found to where a reader looks for it, so that each finding stands once: their checks go to the
- * sites. Where an analysis answers for all of a site, that replaces what the audited pages show of it, as far as it has
- * seen them; what another check found on an audited page is that page's.
- *
- * @param pages all that were audited, judged together
- */
 function withAnalyses(pages, analyses, { overSite, askedFor }) {
     const audited = judgedOn(askedFor);
     const byAddress = new Map(pages.map(page => [addressOf(page.url), page]));
@@ -213,7 +189,6 @@ function withAnalyses(pages, analyses, { overSite, askedFor }) {
         gaps,
     };
 }
-/** Adds the pages on which an analysis ran tools to those that were asked for. What was asked for goes first. */
 function withAnalysedPages(pages, analyses) {
     const all = [...pages];
     const known = new Set(pages.map(page => addressOf(page.url)));
@@ -237,7 +212,6 @@ function withoutRuns({ runs, ...analysis }) {
     const tools = Object.fromEntries(learned.map(({ tool, facts }) => [tool, facts]));
     return { ...analysis, facts: { ...analysis.facts, tools } };
 }
-/** The run of a tool on a site without what scripts have put right. */
 function asShown(run, { crawl }, pages) {
     if (!crawl)
         return run;
@@ -276,7 +250,6 @@ function withoutAnswered(page, answers) {
     });
     return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
 }
-/** A failed check without the resources that are at fault for the site; undefined where these are all. */
 function withoutFaults(check, faults) {
     if (!faults || check.outcome !== 'fail')
         return check;
@@ -290,7 +263,6 @@ function withoutFaults(check, faults) {
         return undefined;
     return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) };
 }
-/** The run of a tool on a site, without what its checks of pages found on audited ones; nothing where that was all. */
 function siteRun(run, origin, analysis, { audited, overSite }) {
     const seen = audited.get(run.tool) ?? new Set();
     const checks = run.checks.flatMap(check => {
@@ -299,7 +271,6 @@ function siteRun(run, origin, analysis, { audited, overSite }) {
     });
     return checks.length === 0 ? [] : [{ ...run, url: origin, checks, facts: {}, score: (0,score/* toolScore */.nM)(checks) }];
 }
-/** A check of pages, on the pages that were not audited. */
 function beside(check, seen, { crawl }) {
     if (check.outcome !== 'fail')
         return check;
@@ -345,7 +316,6 @@ function judgedOn(pages) {
     }
     return byTool;
 }
-/** The address that a crawl has of a page: without fragment, name and password. */
 function addressOf(url) {
     const parsed = URL.parse(url);
     if (!parsed)

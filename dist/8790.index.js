@@ -17,21 +17,9 @@ export const modules = {
 
 
 
-/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
-/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/**
- * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
- * decoded. The source is always ended, whatever happens.
- *
- * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @param maxBytes cap on decoded bytes; what lies beyond is not read
- * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
- */
 async function readBody(source, contentEncoding, maxBytes) {
     const chunks = [];
     const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
@@ -40,16 +28,9 @@ async function readBody(source, contentEncoding, maxBytes) {
     });
     return { ...read, bytes: Buffer.concat(chunks) };
 }
-/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
 class BodyConsumerFailed extends Error {
     name = 'BodyConsumerFailed';
 }
-/**
- * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
- * not read. Where the body breaks off, that is thrown even where the consumer hides it.
- *
- * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
- */
 async function consumeBody(source, contentEncoding, maxBytes, consume) {
     const read = { wireBytes: 0, truncated: false };
     let sourceError;
@@ -99,11 +80,9 @@ async function* counting(source, count) {
         yield chunk;
     }
 }
-/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
 function gunzipped(chunks) {
     return undo(chunks, 'gzip');
 }
-/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
     const first = [];
@@ -124,15 +103,8 @@ async function* undo(source, coding) {
         yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
-    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
     yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-/**
- * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
- * between its pieces.
- *
- * @returns undefined where it is large, or cannot be undone: then the stream says why
- */
 function undoneAtOnce(chunks, coding) {
     try {
         return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
@@ -180,7 +152,6 @@ function badEncoding(contentEncoding, cause) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ Memo)
 /* harmony export */ });
-/** Keeps the promises of what was gathered, the most recently used ones, each for a bounded time. */
 class Memo {
     #kept = new Map();
     #entries;
@@ -188,18 +159,12 @@ class Memo {
     #now;
     #budget;
     #size = 0;
-    /**
-     * @param entries most values kept
-     * @param ttlMs milliseconds that a value serves; Infinity for a run
-     * @param budget most that the values may be together; the least recently used ones go first
-     */
     constructor(entries, ttlMs, now = Date.now, budget) {
         this.#entries = entries;
         this.#ttlMs = ttlMs;
         this.#now = now;
         this.#budget = budget;
     }
-    /** The value under a key, made by `make` where there is none. A value that rejects is forgotten. */
     get(key, make) {
         const found = this.#kept.get(key);
         if (found && found.until > this.#now()) {
@@ -214,7 +179,6 @@ class Memo {
         this.#evict();
         return entry.value;
     }
-    /** The value under a key, where there is one that still serves. */
     find(key) {
         const found = this.#kept.get(key);
         return found && found.until > this.#now() ? found.value : undefined;
@@ -284,26 +248,14 @@ var client_h1 = __webpack_require__(637);
 ;// CONCATENATED MODULE: ./lib/engine/network/http-parser.js
 
 
-/** What V8 lets a function of WebAssembly run before it optimises it, roughly in bytes of its machine code. */
 const V8_BUDGET = 13_000_000;
-/** The same for the parser: some thousands of answers. */
 const PARSER_BUDGET = 2_000_000_000;
-/**
- * Has undici make its parser of HTTP/1, which is one function of 90 kB: V8 optimises it after a handful of answers, and that takes
- * a tenth of the processor that a run of one page takes, and 40 MB. It parses an answer in microseconds as it is, so this
- * waits until there are many.
- *
- * The budget is one of the process, and counts when a module is made. What it was before is put back at once: node
- * keeps its own code in a form that V8 takes only where all flags are as they were.
- */
 function makeHttpParser() {
     (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${PARSER_BUDGET}`);
     try {
-        // A connection that has failed gets no further than to the parser, which all others then share.
         client_h1({}, { errored: new Error('there is no connection') });
     }
     catch {
-        // As was to be.
     }
     finally {
         (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${V8_BUDGET}`);
@@ -321,21 +273,9 @@ var upstream_proxy = __webpack_require__(89775);
 
 
 
-/*
- * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes longer
- * than all of these.
- */
-// The index adds its functions to every dispatcher; the proxies ask for this one.
 Object.assign(dispatcher.prototype, { connect: api_connect });
 makeHttpParser();
 
-/**
- * Connections through the proxies that the environment names; undefined where it names none. The loopback interface is
- * never asked for through a proxy.
- *
- * @param options `connectTimeout` in milliseconds
- * @throws {Error} with one clear line, without the value, where what the environment names is no proxy
- */
 function proxyAgent(options, env) {
     const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || '';
     const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
@@ -346,11 +286,9 @@ function proxyAgent(options, env) {
         return new env_http_proxy_agent({ ...options, httpProxy, httpsProxy, noProxy });
     }
     catch {
-        // The cause would bring the value along, with its password.
         throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
     }
 }
-/** As `request` of undici. */
 function request({ origin, pathname, search }, { dispatcher, ...options }) {
     return api_request.call(dispatcher, { ...options, origin, path: pathname + search });
 }
@@ -372,11 +310,8 @@ function request({ origin, pathname, search }, { dispatcher, ...options }) {
 
 
 
-/** Hosts that are never asked for through a proxy: it would lead to its own machine. */
 const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
-/** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
 function upstreamProxyFor(url, env = process.env) {
-    // As there, an empty variable is none.
     const plain = env['http_proxy'] || env['HTTP_PROXY'];
     const secure = env['https_proxy'] || env['HTTPS_PROXY'];
     const written = url.protocol === 'https:' ? secure || plain : plain;
@@ -385,20 +320,17 @@ function upstreamProxyFor(url, env = process.env) {
         return undefined;
     return proxy;
 }
-/** Value of `Proxy-Authorization` for a proxy that is given with a name; undefined for others. */
 function proxyAuthorization({ username, password }) {
     if (username === '')
         return undefined;
     const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     return `Basic ${Buffer.from(credentials).toString('base64')}`;
 }
-/** By `NO_PROXY`: `host`, `.host`, `*.host` and `*`, each with or without a port. */
 function isExcluded({ hostname, port, protocol }, env) {
     const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
     const list = [env['no_proxy'] || env['NO_PROXY'] || '', NEVER_PROXIED].join(',');
     return list.split(/[,\s]+/).some(entry => {
-        // An address of IPv6 without brackets has no port.
         const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
         const name = written
             .replace(/^\[|\]$/g, '')
@@ -410,7 +342,6 @@ function isExcluded({ hostname, port, protocol }, env) {
         return name === '*' || host.endsWith(`.${name}`) || (host === name && !written.startsWith('*'));
     });
 }
-/** Asks a proxy for something over a connection of its own. */
 function askUpstream(proxy, { headers, ...options }) {
     const authorization = proxyAuthorization(proxy);
     const ask = proxy.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
@@ -435,20 +366,13 @@ function askUpstream(proxy, { headers, ...options }) {
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
 class OutOfTime extends NotMeasured {
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {
 }
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -475,44 +399,26 @@ var memo = __webpack_require__(93933);
 var not_measured = __webpack_require__(39288);
 ;// CONCATENATED MODULE: ./lib/engine/rank/calendar.js
 const DAY_MS = 86_400_000;
-/** The day of a year, month and date; undefined where the calendar has none, as of 30 February. */
 function dayOf(year, month, date) {
     const at = new Date(Date.UTC(year, month - 1, date));
     const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year >= 1990 && year <= 2200;
     return isReal ? at.toISOString().slice(0, 10) : undefined;
 }
-/** The day some days after another; before it, where their number is below 0. */
 function addDays(day, days) {
     return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
-/** Every day from one to another, both included; none where the last is before the first. */
 function daysFrom(first, last) {
     const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
     return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/rank/click-curve.js
-/**
- * Share of the searchers, in percent, who click the organic result in each place of the first page of Google: the mean of
- * 80 million keywords. On the second page each place had "significantly less than one percent" and no figure is given:
- * there it is 0.
- *
- * @see https://www.sistrix.com/blog/why-almost-everything-you-knew-about-google-ctr-is-no-longer-valid/ (July 2020)
- */
 const CLICKS = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5, 0];
-/** Clicks that a position can expect, in percent of searchers. Averages lie on the line between their two neighbours. */
 function clickShare(position) {
     const below = Math.floor(position);
     const [left = 0, right = 0] = [CLICKS[below - 1], CLICKS[below]];
     return left + (right - left) * (position - below);
 }
-/**
- * Visibility of some keywords: the clicks that their positions can expect, in percent of those that all of them in first
- * place could.
- *
- * @param positions of keywords that are known; null: not among the results
- * @returns null where none is known
- */
 function visibilityOf(positions) {
     if (positions.length === 0)
         return null;
@@ -522,28 +428,21 @@ function visibilityOf(positions) {
 
 ;// CONCATENATED MODULE: ./lib/engine/rank/figures.js
 
-/** The last place that counts as one: nobody looks further, and trackers do not either. */
 const LAST_PLACE = 100;
-/** How many days before the newest one it is compared with. */
 const PERIODS = { days1: 1, days7: 7, days30: 30 };
-/** How a keyword stands on the newest day of its market; undefined where there is no data of that day. */
 function current({ standings, asOf }) {
     return standings.get(asOf);
 }
-/** How it stood some days before that. Another day does not stand in for one that is missing. */
 function before({ standings, asOf }, days) {
     return asOf === null ? undefined : standings.get(addDays(asOf, -days));
 }
-/** Places gained; null where one of the two is none. */
 function gain(was, is) {
     return typeof was === 'number' && typeof is === 'number' ? rounded(was - is) : null;
 }
-/** @returns null where there is no position among them */
 function averageOf(positions) {
     const places = positions.filter(place => place !== null);
     return places.length === 0 ? null : places.reduce((sum, place) => sum + place, 0) / places.length;
 }
-/** @param positions of keywords on one day; undefined: without data */
 function distributionOf(positions) {
     const upTo = (last) => positions.filter(place => typeof place === 'number' && place <= last).length;
     const unknown = positions.filter(place => place === undefined).length;
@@ -558,7 +457,6 @@ function distributionOf(positions) {
         unknown,
     };
 }
-/** To two decimals: sources give averages with many more, which say nothing. */
 function rounded(value) {
     return (value === null ? null : Math.round(value * 100) / 100);
 }
@@ -566,12 +464,7 @@ function rounded(value) {
 ;// CONCATENATED MODULE: ./lib/engine/rank/dashboard.js
 
 
-/** Where all stand who are not among the first hundred: from one such place to another nothing is won or lost. */
 const NOWHERE = LAST_PLACE + 1;
-/**
- * The dashboard of a project. What is not known is left out of every figure and counted as unknown; it is no zero, and
- * what changed is worked out over those keywords alone that are known on both days.
- */
 function rankDashboardOf(id, tracked, notes) {
     const { asOf, series } = tracked;
     const positions = series.map(one => current(one)?.position);
@@ -631,7 +524,6 @@ function moveOf({ keyword, searchEngine, location, device }, was, is) {
         change: gain(was, is),
     };
 }
-/** Whoever is not among the first hundred stands behind all who are. */
 function place(position) {
     return Math.min(position ?? NOWHERE, NOWHERE);
 }
@@ -654,14 +546,12 @@ function historyOf({ days, series, overall }) {
         };
     });
 }
-/** A day on which the keyword was looked for in vain has no position, and is no gap. */
 function noted(isKnown) {
     return isKnown ? [null] : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/rank/project.js
 
-/** A project: each keyword with its position in each market, its page, its change and its history. */
 function rankProjectOf({ id, name, domain, keywords }, { asOf, days, series }, notes) {
     const byKeyword = Map.groupBy(series, ({ keyword }) => keyword);
     return {
@@ -701,7 +591,6 @@ function stateOf(position) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/rank/observation.js
-/** The form of a keyword by which two of them are the same: search engines do not tell capitals or blanks apart. */
 function keywordKey(keyword) {
     return keyword.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
 }
@@ -709,14 +598,8 @@ function keywordKey(keyword) {
 ;// CONCATENATED MODULE: ./lib/engine/rank/series.js
 
 
-/** Days that a history goes back: 30 days before today can be compared, and a quarter of a year be seen. */
 const HISTORY_DAYS = 90;
-/** Keywords times markets. */
 const MAX_SERIES = 5000;
-/**
- * Puts observations in order: each keyword of the project in each market of the source. Of several of one keyword on one
- * day, as of several pages of the site, the best position counts.
- */
 function track(keywords, observations) {
     const wanted = new Map(keywords.map(keyword => [keywordKey(keyword), keyword]));
     const markets = new Map();
@@ -767,7 +650,6 @@ const NOTHING = new Map();
 function isBetter(position, other) {
     return position !== null && (other === null || position < other);
 }
-/** A source that knows none of the keywords leaves all of them unknown. */
 function unknown(wanted) {
     const nowhere = { searchEngine: '', location: '', device: '', asOf: null, standings: NOTHING };
     return Array.from(wanted.values(), keyword => ({ ...nowhere, keyword }));
@@ -786,7 +668,6 @@ function extentOf(markets, overall) {
     const earliest = addDays(asOf, -HISTORY_DAYS);
     return { asOf, days: daysFrom(first > earliest ? first : earliest, asOf) };
 }
-/** Averages of a site by day; of several on one day, as of two devices, their mean. */
 class DayAverages {
     #ofDays = new Map();
     add(day, position) {
@@ -817,29 +698,18 @@ var undici = __webpack_require__(17117);
 
 
 
-/** Milliseconds for one request with its body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Decoded bytes: 25,000 rows of Search Console are about 5 MiB. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const TRIES = 4;
-/** Milliseconds before the second try; each further one waits twice as long. */
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
-/**
- * Asks a provider of positions, over HTTPS and at its own hosts alone: a config file cannot lead a secret elsewhere. No
- * redirect is followed. No message holds the address of a request, which may have a key in it.
- */
 class ProviderClient {
     #name;
     #hosts;
     #standIns;
     #sleep;
     #dispatcher;
-    /**
-     * @param name of the provider, for messages
-     * @throws NotMeasured where the environment names a proxy that is none
-     */
     constructor(name, hosts, { standIns = {}, sleep }) {
         this.#name = name;
         this.#hosts = hosts;
@@ -853,12 +723,6 @@ class ProviderClient {
             throw new not_measured/* NotMeasured */.ke(error.message);
         }
     }
-    /**
-     * The answer, whatever its status. What may pass is tried again, as the providers ask for: later each time.
-     *
-     * @param mayPass whether an answer is one that a later try may not get
-     * @throws NotMeasured where there is no answer, or one that is no error and no JSON
-     */
     async ask(asked, mayPass) {
         for (let tries = 1;; tries++) {
             const answer = await this.#once(asked).catch((error) => error);
@@ -930,7 +794,6 @@ class ProviderClient {
         return standIn === undefined ? url : new URL(url.pathname + url.search, standIn);
     }
 }
-/** There was no answer: another try may get one. */
 class NoAnswer extends Error {
 }
 function jsonOf(bytes) {
@@ -949,21 +812,12 @@ function jsonOf(bytes) {
 
 
 const BING_HOST = 'ssl.bing.com';
-/** Keywords of which the page is asked for: each costs a request. */
 const PAGES_ASKED = 50;
-/** UTF-16 units of what Bing says. */
 const MAX_SAID = 300;
 const MAX_ROWS = 500_000;
-/** Codes of errors (ApiErrorCode of the API). */
 const INVALID_KEY = 3;
 const THROTTLED = [4, 5];
 const NOT_ALLOWED = [11, 13, 14];
-/**
- * Bing Webmaster Tools: the average position of the most frequent queries of a site, all countries and devices together,
- * as Bing sums them up: week by week.
- *
- * @see https://learn.microsoft.com/en-us/dotnet/api/microsoft.bing.webmaster.api.interfaces.iwebmasterapi.getquerystats
- */
 class BingWebmasterSource {
     #options;
     #redact;
@@ -983,7 +837,6 @@ class BingWebmasterSource {
             await client.close();
         }
     }
-    /** Adds the page of each keyword on its newest day. Positions without pages are better than none. */
     async #withPages(client, query, found) {
         const newest = new Map();
         for (const one of found) {
@@ -1057,7 +910,6 @@ function statsOf(row) {
         { name, day, impressions, position: typeof position === 'number' && position >= 1 ? position : null },
     ];
 }
-/** `/Date(1316156400000-0700)/`: milliseconds since 1970, and the time zone in which they are the start of the day. */
 function dayIn(date) {
     const [, time, sign, hours, minutes] = /^\/Date\((\d{1,14})(?:([+-])(\d\d)(\d\d))?\)\/$/.exec(typeof date === 'string' ? date : '') ?? [];
     if (time === undefined)
@@ -1069,7 +921,6 @@ function dayIn(date) {
 function isIn({ day }, { from, to }) {
     return day >= from && day <= to;
 }
-/** One observation for each query and week; several rows of one count by how often they were shown. */
 function weeksOf(rows) {
     const groups = Map.groupBy(rows, ({ name, day }) => JSON.stringify([keywordKey(name), day]));
     return [...groups.values()].flatMap(group => {
@@ -1097,13 +948,7 @@ function mayPass(answer) {
 var cut = __webpack_require__(79967);
 ;// CONCATENATED MODULE: ./lib/engine/rank/sources/cells.js
 
-/** What is said of a keyword that was looked for and not found. */
 const NOT_FOUND = /^(?:|-+|[–—]|0(?:[.,]0+)?|n\/?a|none|null|not found|not ranked|not in (?:the )?top 100|>\s*100|100\s*\+)$/i;
-/**
- * A position: `3`, `3.4`, or `3,4` as spreadsheets of many countries write it.
- *
- * @returns null where the keyword was not found; undefined where it is none
- */
 function positionIn(cell) {
     const text = cell.trim();
     if (NOT_FOUND.test(text))
@@ -1113,10 +958,6 @@ function positionIn(cell) {
     const position = Number(text.replace(',', '.'));
     return position >= 1 ? position : undefined;
 }
-/**
- * A day: `2026-11-20` also with a time behind it, `2026/11/20`, or `20.11.2026`. What one country reads as day and month
- * and another as month and day is none.
- */
 function cells_dayIn(cell) {
     const text = cell.trim();
     const [, year, month, date] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].{0,40})?$/.exec(text) ?? [];
@@ -1127,9 +968,7 @@ function cells_dayIn(cell) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/rank/sources/columns.js
-/** What a row can say. */
 const COLUMNS = ['date', 'keyword', 'engine', 'location', 'device', 'position', 'url'];
-/** Other names of the columns, as trackers and Search Console write them; compared without capitals and signs. */
 const NAMES = {
     date: ['date', 'day', 'datum'],
     keyword: ['keyword', 'query', 'topqueries', 'queries', 'searchquery', 'searchterm', 'keyphrase', 'phrase'],
@@ -1140,15 +979,6 @@ const NAMES = {
     url: ['url', 'page', 'landingpage', 'address'],
 };
 const BY_NAME = new Map(COLUMNS.flatMap(column => NAMES[column].map(name => [name, column])));
-/**
- * Reads the line that names the columns.
- *
- * Search Console writes its exports in the language of the reader. What is the same in all of them is their form: what
- * the table is about, clicks, impressions, "CTR" and the position.
- *
- * @param second first cell of the next row, which tells days from queries there
- * @returns the problem, as the end of a sentence about the file, where it names no position
- */
 function readHeader(cells, second = '') {
     const names = cells.map(plain);
     if (names.length === 5 && names[3] === 'ctr') {
@@ -1185,25 +1015,14 @@ var external_node_stream_ = __webpack_require__(57075);
 
 
 
-/** To read JSON keeps the program from all other work. */
 const MAX_JSON_BYTES = 16 * 1024 * 1024;
-/** Bytes that are read before other work has its turn. */
 const SLICE_BYTES = 64 * 1024;
-/** Bytes of one row; a quote that is never closed would take the rest of the file. */
 const MAX_ROW_BYTES = 64 * 1024;
 const TOO_LONG_ROW = `has a quote that is not closed, or a row of more than ${MAX_ROW_BYTES / 1024} KiB`;
-/** In one file of several, as where it was put together of exports: the parser would take the first for all. */
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
-/** Bytes that are looked at for the sign between cells. */
 const HEAD_BYTES = 4096;
-/**
- * The rows of a file: CSV with commas, semicolons or tabs, or a list in JSON whose objects have the same names; in UTF-8
- * or UTF-16.
- *
- * @throws NotMeasured with the end of a sentence about the file, where it has no such form
- */
 async function* rowsOf(bytes) {
     const text = asUtf8(bytes);
     const [first] = /^\s*[[{]/.exec(text.toString('latin1', 0, 64)) ?? [];
@@ -1263,7 +1082,6 @@ async function* csvRows(text) {
         parser.destroy();
     }
 }
-/** @throws NotMeasured at a row without an end: the parser would hold all of its cells */
 async function* slicesOf(text) {
     for (let at = 0; at < text.length; at += SLICE_BYTES) {
         const slice = text.subarray(at, at + SLICE_BYTES);
@@ -1274,11 +1092,9 @@ async function* slicesOf(text) {
         await (0,promises_.setImmediate)();
     }
 }
-/** The sign that a first line for Excel names, as `sep=;`; undefined where there is no such line. */
 function delimiterNamedIn(text) {
     return /^"?sep=([,;\t])"?(?:[\r\n]|$)/i.exec(text.toString('latin1', 0, 16))?.[1];
 }
-/** The sign that the first line which is not empty has most often outside of quotes. */
 function delimiterOf(text) {
     const line = text
         .toString('utf8', 0, HEAD_BYTES)
@@ -1319,20 +1135,14 @@ function textOf(value) {
 
 
 
-/** Rows of all files of a project. */
 const file_MAX_ROWS = 1_000_000;
-/** Rows that are kept: those of the project's keywords. */
 const MAX_KEPT = 200_000;
-/** Rows that a note names. */
 const NAMED_ROWS = 5;
-/** UTF-16 units of a cell. */
 const MAX_CELL = 2000;
 const SHOWN_CELL = 60;
-/** Files with positions, as trackers and Search Console export them. */
 class FileSource {
     #files;
     #readFile;
-    /** @param readFile rejects with the end of a sentence about the file where it cannot be read */
     constructor(files, readFile) {
         this.#files = files;
         this.#readFile = readFile;
@@ -1351,7 +1161,6 @@ class FileSource {
         return reading.end();
     }
 }
-/** What is taken from files, one row after the other. */
 class Reading {
     #query;
     #wanted;
@@ -1406,7 +1215,6 @@ class Reading {
         }
         return header;
     }
-    /** @returns what is wrong with the row */
     #take({ cells }, header) {
         const cell = (column) => cells[header.index.get(column) ?? -1]?.trim() ?? '';
         const { to, keywords } = this.#query;
@@ -1440,7 +1248,6 @@ class Reading {
         });
         return undefined;
     }
-    /** Where the row was measured; undefined where nobody asked for that. */
     #marketOf(cell, { isSearchConsole }) {
         const { searchEngines, locations, devices } = this.#query;
         const searchEngine = wantedOf(cell('engine') || (isSearchConsole ? 'google' : ''), searchEngines);
@@ -1451,7 +1258,6 @@ class Reading {
         return { searchEngine: searchEngine.toLowerCase(), location, device: device.toLowerCase() };
     }
 }
-/** A cell in the words of the project. A file that does not say it is of the one that the project names. */
 function wantedOf(written, wanted) {
     if (wanted.length === 0)
         return (0,cut/* ownCopy */.Sf)(written);
@@ -1481,16 +1287,7 @@ function shown(cell) {
 
 const GOOGLE_TOKEN_HOST = 'oauth2.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
-/** UTF-16 units of what Google says. */
 const google_token_MAX_SAID = 200;
-/**
- * An access token for Search Console, by the key of a service account: Google's own library makes and signs the request,
- * our client sends it.
- *
- * @param key the JSON that Google gives for a service account
- * @param variable that it comes from, for messages
- * @throws NotMeasured where it is no key, or Google does not take it
- */
 async function googleToken(key, variable, client, signal) {
     const { email, privateKey } = readKey(key, variable);
     const { JWT } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
@@ -1518,7 +1315,6 @@ async function googleToken(key, variable, client, signal) {
         return token;
     throw new not_measured/* NotMeasured */.ke('Google answered the service account without an access token');
 }
-/** Google refused; the message is what it said. */
 class Refused extends Error {
 }
 async function send({ url, data }, client, signal) {
@@ -1541,11 +1337,9 @@ function readKey(key, variable) {
         fields = (JSON.parse(key) ?? {});
     }
     catch {
-        // The message below says what is wanted, and shows nothing of the secret.
     }
     const { client_email: email, private_key: privateKey } = fields;
     if (typeof email === 'string' && typeof privateKey === 'string' && email !== '' && privateKey !== '') {
-        // A secret that was pasted into a form may have the line ends of the key written out.
         return { email, privateKey: privateKey.replaceAll('\\n', '\n') };
     }
     throw new not_measured/* NotMeasured */.ke(`${variable} must contain the JSON key of a service account, with "client_email" and "private_key"`);
@@ -1561,25 +1355,12 @@ function readKey(key, variable) {
 
 
 const SEARCH_CONSOLE_HOST = 'www.googleapis.com';
-/** Most rows of one answer; the method takes no more. */
 const ROW_LIMIT = 25_000;
-/** Rows of all answers. */
 const search_console_MAX_ROWS = 500_000;
-/** Most characters of a regular expression in a filter, which may have 4096. */
 const MAX_EXPRESSION = 4000;
-/** Days of which the page of a keyword is taken. */
 const PAGE_DAYS = 7;
-/** UTF-16 units of what Google says. */
 const search_console_MAX_SAID = 300;
-/** Reasons that the same request may not meet later. */
 const RATE_REASONS = ['ratelimitexceeded', 'userratelimitexceeded', 'quotaexceeded', 'rate_limit_exceeded'];
-/**
- * Google Search Console: the average position of each query, by day, and by country and device where a project names
- * them. Only days whose figures are final count: those of the last two or three days still change.
- *
- * @see https://developers.google.com/webmaster-tools/v1/searchanalytics/query
- * @see https://developers.google.com/webmaster-tools/limits
- */
 class SearchConsoleSource {
     #options;
     constructor(options) {
@@ -1603,7 +1384,6 @@ class SearchConsoleReading {
     #further;
     #token;
     #rows = 0;
-    /** The first day whose figures still change, where Google names one. */
     #incompleteFrom;
     constructor(options, client, query) {
         this.#options = options;
@@ -1646,7 +1426,6 @@ class SearchConsoleReading {
             ? undefined
             : { searchEngine: 'google', location, device: device.toLowerCase() };
     }
-    /** The page that was shown most often for each keyword. Positions without pages are better than none. */
     async #pages(newest) {
         const best = new Map();
         try {
@@ -1672,14 +1451,12 @@ class SearchConsoleReading {
         }
         return new Map(Array.from(best, ([key, { url }]) => [key, url]));
     }
-    /** All rows of a request, page by page, until one has none. */
     async #all(asked) {
         const rows = [];
         for (const expression of expressionsFor(this.#query.keywords)) {
             let before = '';
             for (let startRow = 0;; startRow += ROW_LIMIT) {
                 const page = await this.#page(asked, expression, startRow);
-                // What does not know `startRow`, as a proxy that keeps answers, gives the same rows again and again.
                 const first = JSON.stringify(page[0]);
                 if (first === before)
                     break;
@@ -1726,7 +1503,6 @@ class SearchConsoleReading {
             ...(locations.length > 0 ? [{ dimension: 'country', operator, expression: country }] : []),
         ];
     }
-    /** A token that has expired is replaced once. */
     async #ask(body) {
         let answer = await this.#send(body);
         if (answer.status === 401) {
@@ -1765,7 +1541,6 @@ class SearchConsoleReading {
         return `Search Console answered with HTTP ${status}${behind}`;
     }
 }
-/** The queries as regular expressions (RE2) for the filter, as few as their length allows. */
 function expressionsFor(keywords) {
     const expressions = [];
     let part = [];
@@ -1789,7 +1564,6 @@ function expressionsFor(keywords) {
 function keyOf({ keyword, location, device }) {
     return JSON.stringify([keywordKey(keyword ?? ''), location, device]);
 }
-/** A value in the words of the project; undefined where it is not among those that are wanted. */
 function namedAs(value, wanted) {
     return wanted.length === 0 ? '' : wanted.find(name => name.toLowerCase() === value.toLowerCase());
 }
@@ -1802,7 +1576,6 @@ function isRow(row, keyCount) {
         position >= 1 &&
         typeof impressions === 'number');
 }
-/** Error bodies of Google's APIs: `{ error: { message, errors: [{ reason }], details: [{ reason }] } }`. */
 function search_console_errorIn(json) {
     const { error } = (json ?? {});
     return typeof error === 'object' && error !== null ? error : {};
@@ -1829,7 +1602,6 @@ function isOfRate(json) {
 
 
 
-/** What a source gave of a project; the figures of it are worked out once, when they are asked for. */
 class Gathered {
     #project;
     #tracked;
@@ -1851,10 +1623,8 @@ class Gathered {
     }
 }
 const TIMEOUT_MS = 120_000;
-/** Milliseconds that what a source gave serves, and of how many projects: providers count what they are asked. */
 const KEPT_MS = 300_000;
 const KEPT_PROJECTS = 20;
-/** Days before the first that is shown, so that one day more or less at the source costs none. */
 const SPARE_DAYS = 5;
 function openRankTracking(options) {
     const projects = new Map(options?.projects.map(project => [project.id, project]));
@@ -1892,11 +1662,9 @@ function openRankTracking(options) {
         end: () => closing.abort(new errors/* ApiError */.h('cancelled', 'the engine was closed')),
     };
 }
-/** @throws ApiError of kind `unavailable` or `timeout` with the reason, where the source gives nothing */
 async function gather(project, options, now, closing) {
     const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     const deadline = new network_deadline/* Deadline */.B(timeoutMs, closing);
-    // The day is over later elsewhere: a source may already have tomorrow.
     const to = addDays(new Date(now).toISOString().slice(0, 10), 1);
     const { keywords, searchEngines, locations, devices } = project;
     try {
@@ -1959,22 +1727,12 @@ function sourceOf({ source }, options) {
 /* harmony export */   bl: () => (/* binding */ contentCodings),
 /* harmony export */   gH: () => (/* binding */ isRawDeflate)
 /* harmony export */ });
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
 class BadContentEncoding extends Error {
     name = 'BadContentEncoding';
 }
-/** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
 const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
 const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
-/**
- * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
- * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
- *
- * @param contentEncoding value of the `Content-Encoding` header, or undefined
- * @throws BadContentEncoding where they are too many, or one of them cannot be undone
- */
 function contentCodings(contentEncoding) {
     const codings = (contentEncoding ?? '')
         .toLowerCase()
@@ -1990,7 +1748,6 @@ function contentCodings(contentEncoding) {
     }
     return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
 }
-/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
 function isRawDeflate(firstByte) {
     return (firstByte & 0x0f) !== 8;
 }
@@ -2004,17 +1761,8 @@ function isRawDeflate(firstByte) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ retryAfterMs)
 /* harmony export */ });
-/** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
-/** A longer wait is never meant, and digits without end would be infinite. */
 const MAX_WAIT_MS = 10 * 365 * 86_400_000;
-/**
- * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
- * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say; more than ten years are ten years.
- *
- * @param now milliseconds since 1970
- */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     if (/^-?\d+(\.\d+)?$/.test(text))
@@ -2034,34 +1782,21 @@ function retryAfterMs(value, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
-/** What is shorter is no secret, and may be part of any word or number. */
 const MIN_SECRET = 4;
-/** Shorter pieces of base64 say too little of a secret and occur by chance. */
 const MIN_BASE64 = 6;
-/** The same of what a cut has left of a secret. */
 const MIN_LEFT = 6;
-/**
- * A function that replaces secrets in text by `***`: as they are, and in the forms that they take in base64 (wherever
- * they start in it), URLs, JSON, HTML, XML and shells. A service may echo what it was sent, a page what it was opened
- * with, in any of them. Where a text was cut, with an ellipsis, what is left of a secret there is hidden as well.
- *
- * @param secrets the values to hide; those of less than 4 characters are left
- */
 function redactor(secrets) {
     const forms = new Set(secrets.filter(secret => secret.length >= MIN_SECRET).flatMap(formsOf));
     if (forms.size === 0)
         return text => text;
-    // Of two forms that begin alike the longer one is to be hidden whole.
     const longestFirst = [...forms].sort((a, b) => b.length - a.length);
     const pattern = anyOf(longestFirst);
     const atCuts = redactorAtCuts(longestFirst);
-    // A shorter secret could be the start of what is left of a longer one.
     return text => atCuts(text).replace(pattern, '***');
 }
 function anyOf(forms) {
     return new RegExp(forms.map(form => RegExp.escape(form)).join('|'), 'g');
 }
-/** Hides the start of a form before an ellipsis, and the end of one behind it. */
 function redactorAtCuts(longestFirst) {
     const cutForms = longestFirst.filter(form => form.length > MIN_LEFT);
     if (cutForms.length === 0)
@@ -2097,7 +1832,6 @@ function redactorAtCuts(longestFirst) {
             .join('…');
     };
 }
-/** Where a pattern of one length is found, also where two places overlap. */
 function positionsOf(pattern, text, from) {
     const positions = [];
     pattern.lastIndex = Math.max(0, from);
@@ -2118,7 +1852,6 @@ function formsOf(written) {
         ...base64Forms(secret),
     ];
 }
-/** Encoded as a component, as little as a whole URL is, as strictly as RFC 3986 says, and as a form is sent. */
 function urlForms(secret) {
     const component = encodeURIComponent(secret);
     const strict = component.replace(/[!'()*]/g, character => `%${hexOf(character, 2).toUpperCase()}`);
@@ -2128,7 +1861,6 @@ function urlForms(secret) {
         encoded.replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
     ]);
 }
-/** A slash may be escaped, and so may all that is not ASCII or could end a script. */
 function jsonForms(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
     const escaped = json.replace(/[<>&'+\u007f-\uffff]/g, character => `\\u${hexOf(character, 4)}`);
@@ -2142,7 +1874,6 @@ const MARKUP_FORMS = [
     { '"': ['&quot;', '&#34;', '&#x22;', '"'] },
     { "'": ['&#39;', '&#x27;', '&#039;', '&apos;', "'"] },
 ];
-/** In HTML and XML, in text or in an attribute. */
 function markupForms(secret) {
     let forms = [secret];
     for (const [character, written] of MARKUP_FORMS.flatMap(Object.entries)) {
@@ -2152,14 +1883,9 @@ function markupForms(secret) {
     }
     return forms;
 }
-/** Within single or double quotes. */
 function shellForms(secret) {
     return [secret.replaceAll("'", `'\\''`), secret.replace(/["$`\\]/g, '\\$&')];
 }
-/**
- * What a secret looks like inside base64, wherever it starts: of the three alignments the characters that it alone
- * decides, and at the end of a text the last one as well. In both alphabets (RFC 4648).
- */
 function base64Forms(secret) {
     const bytes = Buffer.from(secret);
     const forms = [0, 1, 2].flatMap(before => {

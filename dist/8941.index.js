@@ -42,25 +42,581 @@ const OTHER_BOTS = [
     ['cohere-ai'],
     ['CCBot'],
 ];
-/**
- * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
- * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
- */
 const BOTS = [
     ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
     ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
 ];
-/** The search engines without which a page is as good as lost. */
 const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
 function bot(agents, dialect) {
     return { name: agents[0], agents, dialect };
 }
-/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
 function botNamed(name) {
     const lower = name.toLowerCase();
     return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ }),
+
+/***/ 42574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ INDEXING_RULES),
+/* harmony export */   Oe: () => (/* binding */ takesColonOfValue),
+/* harmony export */   XY: () => (/* binding */ ABANDONED_RULES),
+/* harmony export */   ju: () => (/* binding */ FOREIGN_RULES),
+/* harmony export */   lr: () => (/* binding */ directiveOf)
+/* harmony export */ });
+const ACCEPTED = [
+    ['user-agent', ['user-agent', 'useragent', 'user agent']],
+    ['allow', ['allow']],
+    ['disallow', ['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']],
+    ['sitemap', ['sitemap', 'site-map']],
+];
+function directiveOf(name) {
+    const lower = name.toLowerCase();
+    for (const [directive, starts] of ACCEPTED) {
+        if (starts.some(start => lower.startsWith(start)))
+            return { directive, misspelled: lower !== directive };
+    }
+    return { directive: 'other', misspelled: false };
+}
+function takesColonOfValue(name) {
+    return /^(?:user[- ]?agent|site-?map|allow|disallow)[ \t]/i.test(name);
+}
+const INDEXING_RULES = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet']);
+const ABANDONED_RULES = new Set([
+    'domain',
+    'host',
+    'request-rate',
+    'revisit-after',
+    'visit-time',
+]);
+const FOREIGN_RULES = new Set([
+    'clean-param',
+    'content-signal',
+    'content-usage',
+    'crawl-delay',
+]);
+
+
+/***/ }),
+
+/***/ 45953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LD: () => (/* binding */ decide),
+  KE: () => (/* binding */ groupsFor)
+});
+
+// UNUSED EXPORTS: pathOf
+
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/parser.js
+var parser = __webpack_require__(12655);
+;// CONCATENATED MODULE: ./lib/engine/formats/robots-txt/wildcard-rules.js
+const SYMBOLS = 256;
+const ROOT = 0;
+class WildcardRules {
+    #rules;
+    #byStart = new Map();
+    #lengths;
+    #parts = new PartFinder();
+    #states;
+    #found;
+    #from;
+    #next;
+    constructor(rules) {
+        this.#rules = rules;
+        for (const [index, { start }] of rules.entries()) {
+            const same = this.#byStart.get(start);
+            if (same)
+                same.push(index);
+            else
+                this.#byStart.set(start, [index]);
+        }
+        this.#lengths = [...new Set(rules.map(({ start }) => start.length))].sort((a, b) => a - b);
+        this.#states = rules.map(({ parts }) => parts.map(part => this.#parts.add(part)));
+        this.#parts.link();
+        this.#found = new Int32Array(rules.length);
+        this.#from = new Int32Array(rules.length);
+        this.#next = new Int32Array(rules.length);
+    }
+    firstMatch(path, before) {
+        let best = before;
+        const first = new Map();
+        const last = new Map();
+        const advance = (rule, from) => {
+            const state = this.#states[rule][this.#found[rule]];
+            if (state === undefined) {
+                if (endsAt(this.#rules[rule], path, from))
+                    best = Math.min(best, rule);
+                return;
+            }
+            this.#from[rule] = from;
+            this.#next[rule] = -1;
+            const tail = last.get(state);
+            if (tail === undefined)
+                first.set(state, rule);
+            else
+                this.#next[tail] = rule;
+            last.set(state, rule);
+        };
+        const find = (state, at) => {
+            const begins = at - this.#parts.depthOf(state);
+            let rule = first.get(state);
+            while (rule !== undefined && this.#from[rule] <= begins) {
+                const next = this.#next[rule];
+                if (next < 0) {
+                    first.delete(state);
+                    last.delete(state);
+                }
+                else
+                    first.set(state, next);
+                this.#found[rule]++;
+                if (rule < best)
+                    advance(rule, at);
+                rule = first.get(state);
+            }
+        };
+        let state = ROOT;
+        let begun = 0;
+        for (let at = 0; at <= path.length; at++) {
+            if (this.#lengths[begun] === at) {
+                begun++;
+                for (const rule of this.#byStart.get(path.slice(0, at)) ?? []) {
+                    if (rule >= best)
+                        break;
+                    this.#found[rule] = 0;
+                    advance(rule, at);
+                }
+            }
+            const isOver = best === 0 || at === path.length;
+            if (isOver || (first.size === 0 && begun === this.#lengths.length))
+                break;
+            state = this.#parts.step(state, path.charCodeAt(at));
+            for (let end = this.#parts.endAt(state); end !== ROOT; end = this.#parts.endBelow(end))
+                find(end, at + 1);
+        }
+        return best === before ? undefined : best;
+    }
+}
+function endsAt({ end }, path, from) {
+    return end === undefined || (path.length - from >= end.length && path.endsWith(end));
+}
+class PartFinder {
+    #edges = new Map();
+    #parent = [ROOT];
+    #symbol = [0];
+    #depth = [0];
+    #isEnd = [false];
+    #shorter = [ROOT];
+    #endBelow = [ROOT];
+    add(part) {
+        let state = ROOT;
+        for (let at = 0; at < part.length; at++) {
+            const symbol = part.charCodeAt(at);
+            state = this.#edges.get(state * SYMBOLS + symbol) ?? this.#grow(state, symbol);
+        }
+        this.#isEnd[state] = true;
+        return state;
+    }
+    link() {
+        const byDepth = [];
+        for (const [state, depth] of this.#depth.entries()) {
+            if (byDepth.length === depth)
+                byDepth.push([]);
+            byDepth[depth].push(state);
+        }
+        for (const state of byDepth.slice(1).flat()) {
+            const parent = this.#parent[state];
+            const shorter = parent === ROOT ? ROOT : this.step(this.#shorter[parent], this.#symbol[state]);
+            this.#shorter[state] = shorter;
+            this.#endBelow[state] = this.endAt(shorter);
+        }
+    }
+    step(from, symbol) {
+        if (symbol >= SYMBOLS)
+            return ROOT;
+        for (let state = from;; state = this.#shorter[state]) {
+            const next = this.#edges.get(state * SYMBOLS + symbol);
+            if (next !== undefined)
+                return next;
+            if (state === ROOT)
+                return ROOT;
+        }
+    }
+    endAt(state) {
+        return this.#isEnd[state] ? state : this.#endBelow[state];
+    }
+    endBelow(state) {
+        return this.#endBelow[state];
+    }
+    depthOf(state) {
+        return this.#depth[state];
+    }
+    #grow(parent, symbol) {
+        const state = this.#parent.length;
+        this.#edges.set(parent * SYMBOLS + symbol, state);
+        this.#parent.push(parent);
+        this.#symbol.push(symbol);
+        this.#depth.push(this.#depth[parent] + 1);
+        this.#isEnd.push(false);
+        this.#shorter.push(ROOT);
+        this.#endBelow.push(ROOT);
+        return state;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/robots-txt/matcher.js
+
+
+function decide(rules, agents, url, dialect = 'google') {
+    const path = pathOf(url).slice(0, MAX_PATH);
+    const compared = dialect === 'google' ? path : withEscapedSigns(withPlainLetters(path));
+    const rule = bestOf(preparedRules(rules, agents, dialect), compared);
+    return rule ? { allowed: rule.allow, rule } : { allowed: true };
+}
+const MAX_PATH = parser/* MAX_LINE_BYTES */.Oc;
+function bestOf(rules, path) {
+    const plain = bestPlain(rules, path);
+    const before = rules.wildcardRanks.findIndex(rank => rank > plain);
+    const wildcard = rules.wildcards.firstMatch(path, before < 0 ? rules.wildcardRanks.length : before);
+    return rules.byRank[wildcard === undefined ? plain : rules.wildcardRanks[wildcard]];
+}
+function bestPlain({ plain, lengths }, path) {
+    let best = Number.POSITIVE_INFINITY;
+    for (const length of lengths) {
+        if (length > path.length)
+            break;
+        for (const { rank, isWhole } of plain.get(path.slice(0, length)) ?? []) {
+            if (!isWhole || path.length === length)
+                best = Math.min(best, rank);
+        }
+    }
+    return best;
+}
+const PREPARED = new WeakMap();
+function preparedRules(rules, agents, dialect) {
+    const groups = groupsFor(rules, agents);
+    const key = `${dialect} ${groups.map(({ line }) => line).join(' ')}`;
+    const ofFile = PREPARED.get(rules) ?? new Map();
+    PREPARED.set(rules, ofFile);
+    const prepared = ofFile.get(key) ?? prepare(groups, dialect);
+    ofFile.set(key, prepared);
+    return prepared;
+}
+function prepare(groups, dialect) {
+    const written = groups
+        .flatMap(({ rules }) => rules.flatMap(rule => patternsOf(rule, dialect).map(pattern => ({ rule, pattern }))))
+        .filter(({ pattern }) => pattern !== '');
+    const ordered = written.toSorted((a, b) => b.pattern.length - a.pattern.length || Number(b.rule.allow) - Number(a.rule.allow));
+    const plain = new Map();
+    const wildcards = [];
+    const wildcardRanks = [];
+    const seen = new Set();
+    for (const [rank, { pattern }] of ordered.entries()) {
+        if (seen.has(pattern))
+            continue;
+        seen.add(pattern);
+        const { start, parts, isWhole } = piecesOf(pattern, dialect);
+        if (parts.length > 0) {
+            const end = isWhole ? parts.at(-1) : undefined;
+            const between = isWhole ? parts.slice(0, -1) : parts;
+            wildcards.push({ start, parts: between.filter(part => part !== ''), end });
+            wildcardRanks.push(rank);
+            continue;
+        }
+        const same = plain.get(start);
+        if (same)
+            same.push({ rank, isWhole });
+        else
+            plain.set(start, [{ rank, isWhole }]);
+    }
+    return {
+        byRank: ordered.map(({ rule }) => rule),
+        plain,
+        lengths: [...new Set(Array.from(plain.keys(), ({ length }) => length))].sort((a, b) => a - b),
+        wildcards: new WildcardRules(wildcards),
+        wildcardRanks,
+    };
+}
+function groupsFor(rules, agents) {
+    return rules.byAgent.get(agentFor(rules, agents)) ?? [];
+}
+function agentFor({ byAgent }, agents) {
+    return agents.map(agent => agent.toLowerCase()).find(agent => byAgent.has(agent)) ?? '*';
+}
+function patternsOf(rule, dialect) {
+    if (dialect === 'standard')
+        return [withPlainLetters(rule.pattern)];
+    const directory = rule.allow ? directoryOf(rule.pattern) : undefined;
+    return directory === undefined ? [rule.pattern] : [rule.pattern, directory];
+}
+function directoryOf(pattern) {
+    const slash = pattern.lastIndexOf('/');
+    return slash >= 0 && pattern.startsWith('/index.htm', slash) ? `${pattern.slice(0, slash + 1)}$` : undefined;
+}
+function piecesOf(pattern, dialect) {
+    const isWhole = pattern.endsWith('$');
+    const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+    const [start = '', ...parts] = dialect === 'google' ? pieces : pieces.map(withEscapedSigns);
+    return { start, parts, isWhole };
+}
+function withEscapedSigns(text) {
+    return text.replaceAll('*', '%2A').replaceAll('$', '%24');
+}
+function pathOf(url) {
+    const start = url.startsWith('//') ? 2 : 0;
+    const early = indexOfAny(url, start);
+    const scheme = url.indexOf('://', start);
+    const authority = scheme < 0 || early < scheme ? start : scheme + 3;
+    const path = indexOfAny(url, authority);
+    if (path === Number.POSITIVE_INFINITY)
+        return '/';
+    const hash = url.indexOf('#', start);
+    if (hash >= 0 && hash < path)
+        return '/';
+    const part = url.slice(path, hash < 0 ? undefined : hash);
+    return part.startsWith('/') ? part : `/${part}`;
+}
+function indexOfAny(url, from) {
+    const found = url.slice(from).search(/[/?;]/);
+    return found < 0 ? Number.POSITIVE_INFINITY : from + found;
+}
+function withPlainLetters(text) {
+    if (!text.includes('%'))
+        return text;
+    return text.replace(/%[0-9a-fA-F]{2}/g, encoded => {
+        const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+        return /[A-Za-z0-9._~-]/.test(character) ? character : encoded.toUpperCase();
+    });
+}
+
+
+/***/ }),
+
+/***/ 12655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N5: () => (/* binding */ parseRobotsTxt),
+/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   jk: () => (/* binding */ agentOf),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
+/* harmony export */ });
+/* unused harmony export escapePattern */
+/* harmony import */ var _directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42574);
+
+const MAX_BYTES = 500 * 1024;
+const MAX_LINE_BYTES = 8 * 2083 - 1;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+function parseRobotsTxt(body) {
+    const lines = [];
+    const unreadable = [];
+    const tooLong = [];
+    const groups = new GroupBuilder();
+    let number = 0;
+    for (const octets of physicalLines(body)) {
+        number++;
+        const text = displayText(octets);
+        if (octets.length > MAX_LINE_BYTES)
+            tooLong.push({ line: number, bytes: octets.length, text });
+        const read = readLine(octets.slice(0, MAX_LINE_BYTES));
+        if (read === 'empty')
+            continue;
+        if (read === 'unreadable') {
+            unreadable.push({ line: number, text });
+            continue;
+        }
+        const named = (0,_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .directiveOf */ .lr)(read.name);
+        const outsideGroup = groups.add(named.directive, read.value, number, text);
+        lines.push({
+            ...named,
+            line: number,
+            name: displayText(read.name),
+            value: displayText(read.value),
+            text,
+            missingColon: read.missingColon,
+            outsideGroup,
+        });
+    }
+    const size = body.length;
+    const ignoredBytes = Math.max(0, size - MAX_BYTES);
+    return { lines, unreadable, tooLong, ...groups.build(), size, ignoredBytes };
+}
+function physicalLines(body) {
+    let start = 0;
+    while (start < BYTE_ORDER_MARK.length && body[start] === BYTE_ORDER_MARK[start])
+        start++;
+    const lines = body.toString('latin1', start, Math.min(body.length, MAX_BYTES)).split(/\r\n|\r|\n/);
+    const cutInTwo = body.length > MAX_BYTES && !isLineEnd(body[MAX_BYTES]) && !isLineEnd(body[MAX_BYTES - 1]);
+    if (cutInTwo)
+        lines.pop();
+    return lines;
+}
+function isLineEnd(octet) {
+    return octet === 0x0a || octet === 0x0d;
+}
+function readLine(octets) {
+    const line = trimAscii(until(until(octets, '\0'), '#'));
+    if (line === '')
+        return 'empty';
+    const colon = line.indexOf(':');
+    if (colon >= 0) {
+        const name = trimAscii(line.slice(0, colon));
+        return name === '' ? 'unreadable' : { name, value: trimAscii(line.slice(colon + 1)), missingColon: false };
+    }
+    const space = line.search(/[ \t]/);
+    if (space < 0)
+        return 'unreadable';
+    const value = line.slice(space).replace(/^[ \t]+/, '');
+    if (/[ \t]/.test(value))
+        return 'unreadable';
+    return { name: trimAscii(line.slice(0, space)), value: trimAscii(value), missingColon: true };
+}
+function until(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? text : text.slice(0, at);
+}
+function trimAscii(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && isAsciiSpace(text.charCodeAt(start)))
+        start++;
+    while (end > start && isAsciiSpace(text.charCodeAt(end - 1)))
+        end--;
+    return text.slice(start, end);
+}
+function isAsciiSpace(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}
+function displayText(octets) {
+    return Buffer.from(octets, 'latin1').toString('utf8').trim();
+}
+function agentOf(value) {
+    if (/^\*(?:[ \t\v\f]|$)/.test(value))
+        return '*';
+    return /^[A-Za-z_-]*/.exec(value)[0].toLowerCase();
+}
+function escapePattern(octets) {
+    return octets.replace(/%[0-9a-fA-F]{2}|[\x80-\xff]/g, match => match.length === 3
+        ? match.toUpperCase()
+        : `%${match.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+class GroupBuilder {
+    #groups = [];
+    add(directive, value, line, text) {
+        let group = this.#groups.at(-1);
+        if (directive === 'user-agent') {
+            if (!group || group.rules.length > 0) {
+                group = { line, agents: [], rules: [] };
+                this.#groups.push(group);
+            }
+            group.agents.push(agentOf(value));
+        }
+        if (directive !== 'allow' && directive !== 'disallow')
+            return false;
+        group?.rules.push({ allow: directive === 'allow', pattern: escapePattern(value), line, text });
+        return group === undefined;
+    }
+    build() {
+        const byAgent = new Map();
+        for (const group of this.#groups) {
+            for (const agent of new Set(group.agents)) {
+                const same = byAgent.get(agent);
+                if (same)
+                    same.push(group);
+                else
+                    byAgent.set(agent, [group]);
+            }
+        }
+        return { groups: this.#groups, byAgent };
+    }
+}
+
+
+/***/ }),
+
+/***/ 51644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WH: () => (/* binding */ foreignRobotsTxt),
+/* harmony export */   Xb: () => (/* binding */ verdictFor),
+/* harmony export */   fW: () => (/* binding */ whyForeign),
+/* harmony export */   h6: () => (/* binding */ MAX_ROBOTS_REDIRECTS),
+/* harmony export */   mO: () => (/* binding */ readRobotsTxt),
+/* harmony export */   nQ: () => (/* binding */ closesAll),
+/* harmony export */   yw: () => (/* binding */ sitemapsOf)
+/* harmony export */ });
+/* harmony import */ var _bots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27710);
+/* harmony import */ var _matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45953);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12655);
+
+
+
+const MAX_ROBOTS_REDIRECTS = 5;
+const ENDLESS = new Set([
+    'redirect-loop',
+    'too-many-redirects',
+    'bad-location',
+    'bad-scheme',
+]);
+function readRobotsTxt(url, exchange) {
+    const { final, failure, hops } = exchange;
+    if (failure) {
+        const reason = `${failure.url} ${failure.message}`;
+        return ENDLESS.has(failure.kind) && hops.length > 0
+            ? { kind: 'allow-all', url, reason, exchange }
+            : { kind: 'unreachable', url, reason, exchange };
+    }
+    const redirects = hops.length - 1;
+    if (redirects > MAX_ROBOTS_REDIRECTS) {
+        return { kind: 'allow-all', url, reason: `redirects ${redirects} times`, response: final, exchange };
+    }
+    const { status } = final;
+    if (status >= 200 && status < 300) {
+        return { kind: 'rules', url, response: final, rules: (0,_parser_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRobotsTxt */ .N5)(final.body), exchange };
+    }
+    const kind = status === 429 || status >= 500 ? 'disallow-all' : 'allow-all';
+    return { kind, url, reason: `answers ${status}`, response: final, exchange };
+}
+function foreignRobotsTxt(url, why) {
+    const failure = { kind: 'address-denied', url, message: `was not asked for: ${why}` };
+    const exchange = { requestedUrl: url, hops: [], failure };
+    return { kind: 'allow-all', url, reason: failure.message, exchange, isForeign: true };
+}
+function whyForeign(robots) {
+    return robots.kind === 'allow-all' && robots.isForeign ? `${robots.url} ${robots.reason}` : undefined;
+}
+function verdictFor(robots, botName, url) {
+    const { href, pathname } = new URL(url);
+    if (pathname === '/robots.txt')
+        return { allowed: true, line: null, rule: null };
+    if (robots.kind !== 'rules')
+        return { allowed: robots.kind === 'allow-all', line: null, rule: null };
+    const { agents, dialect } = (0,_bots_js__WEBPACK_IMPORTED_MODULE_0__/* .botNamed */ .rW)(botName);
+    const { allowed, rule } = (0,_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .LD)(robots.rules, agents, href, dialect);
+    return { allowed, line: rule?.line ?? null, rule: rule?.text ?? null };
+}
+const ANYWHERE = ['/', '/-/any'];
+function closesAll(robots, botName, origin) {
+    return (robots.kind === 'rules' &&
+        ANYWHERE.every(path => !verdictFor(robots, botName, `${origin}${path}`).allowed));
+}
+function sitemapsOf(robots) {
+    if (robots.kind !== 'rules')
+        return [];
+    return robots.rules.lines
+        .filter(({ directive }) => directive === 'sitemap')
+        .map(({ value, line, text }) => {
+        const url = /^https?:\/\//i.test(value) ? URL.parse(value)?.href : undefined;
+        return url === undefined ? { value, line, text } : { value, url, line, text };
+    });
 }
 
 
@@ -75,21 +631,14 @@ function botNamed(name) {
 /* harmony export */ });
 /* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
 
-/** Characters of a path that are looked at, from its end. */
 const MAX_PATH = 300;
-/**
- * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
- * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
- */
 function foldedPath(url) {
     return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
 }
-/** A text as {@link foldedPath} writes it. */
 function folded(text) {
     return (text
         .toLowerCase()
         .normalize('NFD')
-        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
         .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
         .normalize('NFC')
         .replace(/[_\s]/g, '-')
@@ -115,36 +664,26 @@ function folded(text) {
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
-/**
- * Last parts of the addresses of pages that say thanks for what was sent, in the languages that are most frequent on the
- * web, as {@link foldedPath} writes them.
- */
 const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
     'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
     'conferma-?(?:invio|ordine|prenotazione|iscrizione)|invio-?conferma|confirmacion(?:-envio)?|bestaetigung|bestatigung|potwierdzenie|potvrzeni|bevestiging',
 ];
-/** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
 const SENT = [
     'contact(?:-us)?|order|newsletter|form|booking|reservation|registration|sign-?up|subscri(?:be|ption)|quote|enquiry|inquiry|request|message|donat(?:e|ion)|payment|purchase|checkout|download|application|appointment|survey|feedback|rsvp|mail|email',
     'kontakt(?:formular)?|bestellung|anfrage|anmeldung|buchung|nachricht|spende|zahlung|termin|formular|commande|inscription|formulaire|devis|don|paiement|contacto|contato|pedido|reserva|inscripcion|inscricao|formulario|pago|pagamento|donacion|doacao|boletin',
     'contatt[io]|ordine|prenotazione|iscrizione|richiesta|modulo|donazione|bestelling|aanvraag|aanmelding|reservering|nieuwsbrief|zamowienie|formularz|objednavka|formular|rendeles|comanda|siparis|iletisim|zakaz|zayavka|заказ|заявка',
 ];
-/** Kinds of what was sent that one address names. */
 const MAX_SENT = 3;
-/** Those of other pages for people who are on the site already. */
 const OTHERS = [
-    // A search, a login, an account.
     'search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|arama|poisk|log-?in|sign-?in|sign-?up|register|(?:my-?)?account|dashboard|unsubscribe|admin',
     '(?:mein-?)?konto|anmelden|einloggen|mon-compte|connexion|se-connecter|mi-cuenta|cuenta|iniciar-sesion|minha-conta|conta|entrar|il-mio-account|accedi',
     'mijn-account|inloggen|moje-konto|logowanie|zaloguj(?:-sie)?|muj-ucet|moj-ucet|prihlaseni|prihlasenie|fiokom|bejelentkezes|contul-meu|cont|autentificare',
     'hesabim|giris|uye-(?:girisi|ol)|kayit-ol|oma-tili|kirjaudu|min-(?:konto|side|sida)|log-?ind|logga-in|logg-inn|lichnyj?i?-kabinet|vhod|osobystyi-kabinet',
-    // A cart, and the way to the till.
     'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrinho|carrello|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|kosik|kosar|penztar|cos-de-cumparaturi|cosul-meu|sepet(?:im)?',
     'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
 ];
-/** Ends of addresses that a login service sends a browser back to: redirect URIs of OAuth and OpenID Connect. */
 const LOGIN_RETURNS = [
     '(?:o?auth2?|sso|oidc|saml2?|openid|log-?in|sign-?in|accounts?)(?:/[^/]{1,40})?/(?:callback|redirect|return|acs)',
     '(?:o?auth2?|sso|oidc|saml2?|log-?in|sign-?in)-?(?:callback|redirect)|callback/(?:o?auth2?|[^/]{1,40}-oauth2?)',
@@ -160,43 +699,22 @@ const LOGIN = lastPart([
     'anmelden|anmeldung|einloggen|connexion|se-connecter|iniciar-sesion|entrar|accedi|inloggen|logowanie|zaloguj(?:-sie)?|prihlaseni',
     'prihlasenie|bejelentkezes|autentificare|giris|kirjaudu|log-?ind|logga-in|logg-inn|vhod',
 ]);
-/** Whether a page asks visitors who they are, by its address. */
 function isLogin(url) {
     return LOGIN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
-/** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
-/**
- * Whether a page is there for a program, by its address: a login service sends browsers to it with a code, and they leave
- * it at once.
- *
- * @see https://www.rfc-editor.org/rfc/rfc6749#section-3.1.2
- */
 function isLoginReturn(url) {
     return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
-/**
- * Pages below that of an account, and WooCommerce's for a new password, whatever the account is called on a site. Help on
- * passwords and ways to pay have addresses of the same names elsewhere.
- *
- * @see https://woocommerce.com/document/woocommerce-endpoints-2-1/
- */
 const OF_ACCOUNT = /\/(?:lost-password|(?:my-?account|(?:mein-?)?konto|mon-compte|mi-cuenta|minha-conta|mijn-account)\/(?:(?:forgot|reset)-password|customer-logout|edit-(?:account|address)|(?:add-)?payment-methods?|orders|downloads|view-order\/[^/]{1,40}))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/;
-/** The steps of an order: `/checkout/confirm`. */
 const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
-/** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
     return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
 }
-/** Words of the addresses of what only those see who run a site, whatever they put before or behind them. */
 const OF_OWNERS = new Set('admin administrator administration adminpanel panel cpanel login signin dashboard backend backoffice cms'.split(' '));
-/**
- * Whether a page is the panel or the login of those who run the site, by the last part of its address: `/shop-panel.html`.
- * Products may be called so as well, so something else has to say that the page is closed on purpose.
- */
 function isPanel(url) {
     const [last = ''] = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url)
         .replace(/\/(?:index\.\w{1,5})?$/, '')
@@ -224,40 +742,24 @@ function isPanel(url) {
 /* harmony export */ });
 /* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
 
-/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
 const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
-/** A form of a page that is made for paper or phones. */
 const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
-/** A version of a documentation, as the segment of a path. */
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
-/** A number at the end of a path. */
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-/**
- * Lists of what has a tag, an author or a date: they show the same texts in another selection. The words are those of
- * addresses, without accents.
- */
 const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
-/** Whether a page is a list of a tag, an author or a date by its address. */
 function isArchive(url) {
     const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
     return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
 }
-/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
 function isFurtherPage(url) {
     return withoutForm(url) !== url;
 }
-/** Whether a page is a further page of the list at another address, as `/blog/page/2` of `/blog`. */
 function isFurtherPageOf(url, first) {
     return isFurtherPage(url) && listOf(url) === listOf(first);
 }
-/** Whether the address of a page ends with a number, as those of some lists do. */
 function isNumbered(url) {
     return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
 }
-/**
- * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
- * where it is none of these.
- */
 function listOf(url) {
     return withoutForm(url)
         .replace(DOCUMENTATION_VERSION, '')
@@ -286,30 +788,10 @@ function withoutForm(url) {
 
 
 const HOME = '';
-/** Share of the pages that goes to those that the home page calls for. */
 const HOME_TARGET_SHARE = 1 / 3;
-/** Share of the pages that goes to what the pull request changes, so that there is room for the rest of the site. */
 const CHANGED_SHARE = 1 / 2;
-/** Share of the pages that goes to those that changed last by the sitemap. */
 const RECENT_SHARE = 1 / 3;
 const DAY_MS = 86_400_000;
-/**
- * Chooses which of the pages of a site to audit: all of them where they are few enough, in their order. Else
- *
- * 1. the home page, and those that it calls its visitors to, up to a third of the places;
- * 2. pages that the pull request changes, up to half of the places;
- * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
- *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
- * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
- *    apart from a language, and the same depth, as all of `/products/…`, where one year is as another. Templates nearer to
- *    the home page come first; of one a page that the home page links to, then the page that changed last, the latest by
- *    its address, and the one with the shorter address. Of templates of lists, as those of tags and dates, one page comes
- *    behind one of each other, and the rest behind the rest. What is for people who are on the site already, such as a
- *    login, and what no link leads to, such as a draft, comes behind all others.
- *
- * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
- * in which others get their turn.
- */
 async function choosePages(pages, max, { isHomeTarget, isHomeLink, isChanged, isKnown } = {}) {
     const distinct = [...new Map(pages.map(page => [page.url, page])).values()];
     if (distinct.length <= max)
@@ -346,7 +828,6 @@ function candidateOf(page, order, isHomeLink = () => false) {
         day: dayIn(pathname),
     };
 }
-/** What pages have in common that one template seems to make, by their addresses. */
 function templateOf(url) {
     const { pathname, search } = new URL(url);
     const parts = partsOf(pathname);
@@ -356,9 +837,7 @@ function templateOf(url) {
     const first = own.length > 1 ? own[0] : '';
     return `${YEAR.test(first) ? 'year' : first} ${own.length}`;
 }
-/** A year, or a day, as the first part of an address. */
 const YEAR = /^(?:19|20)\d\d(?:-\d{1,2}){0,2}$/;
-/** A year in the address of a page, with the month and the day that may follow it: `2026/07/04`, `2026-7-4`, `20260704`. */
 const DATE = /[/-]((?:19|20)\d\d)(?:(0[1-9]|1[0-2])([0-3]\d)|\/(0[1-9]|1[0-2])(?:\/([0-3]\d))?(?=\/.)|-(0?[1-9]|1[0-2])(?:-([0-3]?\d))?)?(?!\d)/;
 function dayIn(pathname) {
     const [, year, ...parts] = DATE.exec(pathname) ?? [];
@@ -370,11 +849,9 @@ function dayIn(pathname) {
 function partsOf(pathname) {
     return pathname.split('/').filter(Boolean);
 }
-/** As `de`, `pt-BR`. */
 function isLanguage(part) {
     return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part);
 }
-/** The first page of each template, then the second of each, and so on. */
 async function eachTemplateInTurn(candidates) {
     const groups = [...Map.groupBy(candidates, ({ template }) => template).values()];
     const sorted = await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .mapInPieces */ .x)(groups, group => group.toSorted(byImportance));
@@ -395,7 +872,6 @@ async function eachTemplateInTurn(candidates) {
 function listsLast(candidates) {
     return [...candidates.filter(({ isList }) => !isList), ...candidates.filter(({ isList }) => isList)];
 }
-/** What most pages share says nothing: a build may stamp all of them with its own day. */
 function recentOf(spread, most) {
     const latestFirst = spread.toSorted((a, b) => dayOf(b) - dayOf(a));
     const usual = dayOf(latestFirst[Math.floor(latestFirst.length / 2)]);
@@ -410,7 +886,6 @@ function byImportance(a, b) {
         a.url.length - b.url.length ||
         a.order - b.order);
 }
-/** Times of one build differ by seconds, which must not decide. */
 function dayOf({ changed }) {
     return changed === undefined ? -1 : Math.floor(changed / DAY_MS);
 }
@@ -427,9 +902,7 @@ function dayOf({ changed }) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** Things that are worked on in a row, which takes a few milliseconds. */
 const PIECE = 2000;
-/** As `map`, but others get their turn in between, however many things there are. */
 async function mapInPieces(things, map) {
     const results = [];
     for (let from = 0; from < things.length; from += PIECE) {
@@ -439,7 +912,6 @@ async function mapInPieces(things, map) {
     }
     return results;
 }
-/** As `filter`, but others get their turn in between. */
 async function filterInPieces(things, isWanted) {
     const wanted = await mapInPieces(things, isWanted);
     return things.filter((_, at) => wanted[at]);
@@ -471,22 +943,13 @@ var for_users = __webpack_require__(53570);
 
 
 
-/**
- * Tells of a page of a folder whether its owner keeps it from search engines on purpose: robots.txt closes it, and it asks
- * not to be found as well, or is for people who are on the site already or who run it. That robots.txt closes any other page may be a
- * mistake, which has to be told.
- *
- * @param home the page that the folder begins with
- */
 async function closedPages(home) {
     const robots = await home.robotsTxt(home.url);
     if (robots.kind !== 'rules')
         return () => false;
     const isClosed = (url) => bots/* MAIN_SEARCH_BOTS */.K_.every(bot => !(0,robots_txt/* verdictFor */.Xb)(robots, bot, url).allowed);
-    // A rule may have the name of the file, which hosts leave out of addresses.
     return ({ url, isNoindex }) => (isNoindex === true || (0,for_users/* isForUsers */.KQ)(url) || (0,for_users/* isPanel */.rf)(url)) && [url, `${url}.html`].some(isClosed);
 }
-/** Paths that a note names. */
 const NAMED = 3;
 function closedNote(pages) {
     const named = pages.slice(0, NAMED).map(({ url }) => new URL(url).pathname);
@@ -502,9 +965,7 @@ var page_choice = __webpack_require__(99957);
 var globs = __webpack_require__(71048);
 ;// CONCATENATED MODULE: ./lib/pages/page-filter.js
 
-/** Most addresses that are kept to name one that a pattern could have meant. */
 const MAX_SEEN = 1000;
-/** The pages that `include` and `exclude` leave of those that a sitemap, a crawl or a folder gives. */
 class PageFilter {
     #include;
     #exclude;
@@ -513,11 +974,6 @@ class PageFilter {
         this.#include = include.map(patternOf);
         this.#exclude = exclude.map(patternOf);
     }
-    /**
-     * Whether a page is wanted: `include` has a pattern that means it, unless it has none at all, and `exclude` has none.
-     *
-     * @param addresses of the page: on the preview, and on production where that is known
-     */
     takes(...addresses) {
         const [url = ''] = addresses;
         if (this.#seen.size < MAX_SEEN)
@@ -532,11 +988,9 @@ class PageFilter {
         const isExcluded = this.#exclude.filter(means).length > 0;
         return isIncluded && !isExcluded;
     }
-    /** Whether it has had a page to decide on. */
     get isAsked() {
         return this.#seen.size > 0;
     }
-    /** The settings that leave pages out, as `include and exclude`; undefined where there are none. */
     get names() {
         const names = [
             ...(this.#include.length > 0 ? ['include'] : []),
@@ -544,7 +998,6 @@ class PageFilter {
         ];
         return names.length === 0 ? undefined : names.join(' and ');
     }
-    /** The patterns that have meant no page so far, one line each, with an address that they could have meant. */
     get unused() {
         const lines = (name, patterns) => patterns
             .filter(({ used }) => !used)
@@ -560,17 +1013,8 @@ function patternOf(glob) {
 var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/pages/page-preferences.js
 
-/** Kinds of files that pages are written in. */
 const PAGE_FILE = /\.(?:html?|mdx?|markdown|astro|vue|svelte|[jt]sx|njk|liquid|php|hbs|ejs|pug|erb|rst|adoc)$/i;
-/** Names that frameworks give to the file of a folder's own page. */
 const FOLDER_PAGE = /^(?:index|_index|page|\+page|route|default)$/i;
-/**
- * Pages that a pull request changes are told by the names of its files: `content/blog/hello.md` and
- * `src/app/blog/hello/page.tsx` are taken for `/blog/hello`. It is a guess, which is good enough for a choice.
- *
- * Against a report only new files count: whatever is wrong with a page that the report does not have would be taken for
- * new, though it may have been wrong before.
- */
 async function preferencesOf({ changedFiles, baselinePages, }) {
     const files = (await changedFiles?.()) ?? [];
     const counted = baselinePages ? files.filter(({ isNew }) => isNew) : files;
@@ -581,20 +1025,16 @@ async function preferencesOf({ changedFiles, baselinePages, }) {
     const known = new Set(baselinePages.flatMap(pathAndQuery));
     return { isChanged, isKnown: url => pathAndQuery(url).some(path => known.has(path)) };
 }
-/** Most folders of a page's path: the name of a file may have thousands. */
 const MAX_FOLDERS = 30;
-/** Every end of a file's path may be the path of its page: what is before is the folder of the sources. */
 function routesOf(file) {
     if (!PAGE_FILE.test(file))
         return [];
     const parts = file.split('/').filter(part => !/^\(.*\)$/.test(part));
     const name = parts.pop().replace(/\..*$/, '');
-    // Blogs put the day of a post before its name.
     if (!FOLDER_PAGE.test(name))
         parts.push(name.replace(/^\d{4}-\d{2}-\d{2}-/, ''));
     return parts.slice(-MAX_FOLDERS).map((_, from, ends) => ends.slice(from).join('/').toLowerCase());
 }
-/** A page's path without its ending and slashes. */
 function routeOf(pathname) {
     const parts = (0,percent_decoded/* percentDecoded */.o)(pathname).toLowerCase().split('/').filter(Boolean);
     const last = (parts.pop() ?? '').replace(/\.html?$/, '');
@@ -618,12 +1058,6 @@ var pieces = __webpack_require__(82357);
 
 
 
-/**
- * Gathers the pages of sites by their sitemaps, by their links or, of a folder, by its files, and chooses at most
- * `max-pages` of each origin.
- *
- * @throws SettingsError where the named sitemap gives no page, where the folder holds none, or where `include` and `exclude` leave none
- */
 async function pagesOfSites(bases, request) {
     const { include = [], exclude = [] } = request.settings;
     const filter = new PageFilter(include, exclude);
@@ -643,17 +1077,14 @@ async function pagesOfSites(bases, request) {
     }
     return { ...found, warnings: filter.unused };
 }
-/** Finds the pages of one origin. */
 class SitePagesFinder {
     #bases;
     #base;
     #filter;
     #request;
     #home;
-    /** Of a page on the preview its address on production, as far as that is known. */
     #otherAddress;
     #preferences;
-    /** @param bases addresses on the origin that were named, the first of which stands for it */
     constructor(bases, filter, request) {
         this.#bases = bases;
         this.#base = bases[0];
@@ -734,7 +1165,6 @@ class SitePagesFinder {
             max: settings.maxPages,
             isShard: settings.shard !== undefined,
             preview,
-            // What is secret goes to the origin that was named alone.
             mayMove: !isSecret && !hasCredentials(this.#base) && preview === undefined,
             isOurs: settings.staticDir !== undefined,
             takes: url => this.#takes(url),
@@ -742,7 +1172,6 @@ class SitePagesFinder {
             signal: options.signal,
         });
     }
-    /** Set where it is known which production the site is a preview of, by the settings or by what it says itself. */
     async #preview(first) {
         const { settings, options } = this.#request;
         const { productionUrl, baseUrl } = settings;
@@ -758,7 +1187,6 @@ class SitePagesFinder {
         this.#otherAddress = (0,other_address/* otherAddressOf */.u)(inferred.url, settings, [this.#base]);
         return (0,preview/* previewOf */.oW)(this.#base, inferred.url);
     }
-    /** Pages of a folder that are kept from search engines on purpose; none where that would leave nothing to audit. */
     async #closed(pages) {
         const isClosed = await closedPages(this.#home);
         const closed = await (0,pieces/* filterInPieces */.f)(pages, isClosed);
@@ -789,7 +1217,6 @@ class SitePagesFinder {
         return [...sources].flatMap(([kind, { missing }]) => missing === undefined ? [] : [`${names[kind]} ${missing}${rest}`]);
     }
 }
-/** How many pages there are, and how many of them are audited. */
 function counted(sources, pages, chosen, max) {
     const [links, sitemap] = [sources.get('links'), sources.get('sitemap')];
     const isMore = [...sources.values()].some(({ isPart }) => isPart);
@@ -820,7 +1247,6 @@ function hasCredentials(url) {
     const { username, password } = new URL(url);
     return username !== '' || password !== '';
 }
-/** What an address was given with to be let in opens the other pages of its origin too. */
 function withCredentialsOf(base) {
     const { username, password, origin } = new URL(base);
     return url => {

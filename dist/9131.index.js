@@ -22,39 +22,23 @@ export const modules = {
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
-/** The check failed at one place or more. */
 function fail(occurrences, message) {
     const places = Array.isArray(occurrences) ? occurrences : [occurrences];
     return message === undefined
         ? { outcome: 'fail', occurrences: places }
         : { outcome: 'fail', message, occurrences: places };
 }
-/** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
 }
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
 function failCounted(occurrences, count) {
     if (count === 0)
         return pass();
     return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
 }
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
 function failAmong(subjects, occurrences, nothing) {
     return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
 function failEach(subjects, placeOf, nothing) {
     const places = subjects.map(placeOf).filter(place => place !== undefined);
     return failAmong(subjects, places, nothing);
@@ -65,18 +49,35 @@ function notApplicable(message) {
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
 }
-/** What is said of a check whose subject was not there, or not seen. */
 function judgedWithout(reason) {
     return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
 }
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+class OutOfTime extends NotMeasured {
+}
+class NotHtml extends NotMeasured {
+}
+class NotApplicable extends Error {
+    name = 'NotApplicable';
 }
 
 
@@ -100,17 +101,7 @@ function sameForAll(checks, judgement) {
 
 
 
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
@@ -118,12 +109,10 @@ function canonicalLinks(page) {
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
 function agreedCanonical(links) {
     const usable = links.filter(({ url }) => url);
     return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
 }
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
@@ -147,11 +136,9 @@ function fromHeader(page, value) {
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
 }
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
 function withScheme(href, { preview }) {
     return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
-/** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
     if (href === '')
         return { url: undefined, problem: 'has no URL' };
@@ -181,12 +168,6 @@ function readTarget(href, base, stated) {
 /* harmony export */   No: () => (/* binding */ parseLinkHeader),
 /* harmony export */   nl: () => (/* binding */ headerRelations)
 /* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
 function parseLinkHeader(value) {
     const links = [];
     const cursor = new Cursor(value);
@@ -201,16 +182,9 @@ function parseLinkHeader(value) {
         cursor.until(/,/);
     }
 }
-/** The link types of a link in lower case. */
 function headerRelations({ parameters }) {
     return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
 function isAbout({ parameters }, pageUrl) {
     const anchor = parameters.get('anchor');
     return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
@@ -249,14 +223,12 @@ class Cursor {
         while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
             this.#at++;
     }
-    /** What comes before one of the characters, or before the end. */
     until(characters) {
         const start = this.#at;
         while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
             this.#at++;
         return this.#text.slice(start, this.#at);
     }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
     quoted() {
         let value = '';
         while (this.#at < this.#text.length) {
@@ -272,6 +244,212 @@ class Cursor {
 
 /***/ }),
 
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   K3: () => (/* binding */ schemeOfHosts),
+/* harmony export */   N6: () => (/* binding */ namesakesAmong),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   WF: () => (/* binding */ addressBesideGuess),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   o6: () => (/* binding */ isSecureOnProduction),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   oo: () => (/* binding */ isMixedOnProduction),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress),
+/* harmony export */   yd: () => (/* binding */ addressOutsideFolder)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false, namesakes = []) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    const isOfHome = !isBelow && isInFolder(audited.pathname, folder) && !namesakes.includes(url);
+    return {
+        host,
+        origin,
+        folder: isOfHome ? '' : folder,
+        home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
+        base: isBelow ? base : '',
+        here,
+        ...(namesakes.length > 0 && { namesakes }),
+        words: `on a preview of ${host}`,
+    };
+}
+function namesakesAmong(pages, productionUrl) {
+    const folder = new URL(productionUrl).pathname.replace(/\/$/, '');
+    if (folder === '')
+        return [];
+    const inside = pages.filter(page => isInFolder(new URL(page).pathname, folder));
+    return inside.length * 2 < pages.length ? inside : [];
+}
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const { here, base, folder } = preview;
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+function isSecureOnProduction(preview) {
+    return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:');
+}
+function schemeOfHosts(preview) {
+    return isSecureOnProduction(preview) ? 'https:' : undefined;
+}
+function isMixedOnProduction(preview, address) {
+    if (!isSecureOnProduction(preview) || !address.startsWith('http:'))
+        return false;
+    const url = URL.parse(address);
+    return url !== null && url.origin !== preview?.here && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname);
+}
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+function addressBesideGuess(preview, url) {
+    if (!preview?.isHomeGuessed || preview.origin === undefined)
+        return undefined;
+    if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const path = url.pathname.slice(preview.home.length) || '/';
+    return new URL(`${preview.origin}${path}${url.search}`);
+}
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    if (!parsed || !preview)
+        return url;
+    const { here, base, folder, namesakes = [] } = preview;
+    if (namesakes.includes(here + parsed.pathname + parsed.search))
+        return url;
+    if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
+        return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
+    return hereOf(preview, parsed)?.href ?? url;
+}
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
+function addressOutsideFolder(preview, url, written, from) {
+    if (preview?.origin === undefined || preview.home === '' || preview.base !== '' || preview.isHomeGuessed)
+        return undefined;
+    if (!isSharedHost(preview.host ?? '') || url.origin !== preview.here)
+        return undefined;
+    const path = written.trim();
+    if (path.startsWith('../')) {
+        const page = from && productionAddressOf(preview, from);
+        const there = page && URL.parse(path, page);
+        return there && !isInFolder(there.pathname, preview.home) ? there : undefined;
+    }
+    if (!/^\/(?!\/)/.test(path) || isInFolder(url.pathname, preview.home))
+        return undefined;
+    return new URL(`${preview.origin}${url.pathname}${url.search}`);
+}
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+}
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
 /***/ 34350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -280,34 +458,22 @@ class Cursor {
 /* harmony export */   G: () => (/* binding */ openersIn),
 /* harmony export */   uQ: () => (/* binding */ openingComponentsIn)
 /* harmony export */ });
-/** What a script does that opens something, or keeps the browser from following a link; counting clicks does neither. */
 const OPENS = /preventDefault|return\s?(?:false|!1)|(?:add|toggle|remove)Class|classList|showModal|\.(?:toggle|show|open|slide\w{0,10}|fade\w{0,10})\(/;
-/** Characters behind the registration of a handler in which that stands. */
 const MAX_HANDLER = 1500;
-/** Characters of one script, and handlers in it, that are read. */
 const MAX_SCRIPT = 2_000_000;
 const MAX_HANDLERS = 2000;
 const CLICK = String.raw `(?:addEventListener\(\s*["'\x60]click|onclick\s*=|on\(\s*["'][^"']{0,60}\bclick\b|click\(\s*(?=[^)\s]))`;
 const SELECTOR = String.raw `(?<quote>["'\x60])(?<selector>[^"'\x60]{1,200})\k<quote>`;
-/** `$('body').on('click', '.menu a', …)`. */
 const DELEGATED = new RegExp(String.raw `\.on\(\s*["'][^"']{0,60}\bclick\b[^"']{0,60}["']\s*,\s*${SELECTOR}`, 'g');
-/** What finds elements by a selector: `$`, `$$`, `jQuery`, `document.querySelectorAll`, and short names of these. */
 const FOUND = String.raw `(?:(?<byId>ElementById)|(?<byClass>ElementsByClassName)|querySelector(?:All)?|(?<![\w$])(?!getElement)[\w$]{1,30})\(\s*${SELECTOR}\s*\)`;
-/** `$('.menu a').click(…)`, `document.querySelectorAll('.menu a').forEach(link => link.addEventListener('click', …))`. */
 const DIRECT = new RegExp(String.raw `${FOUND}\)?\s*\??(?:\.forEach\([^;]{0,120}?)?\.${CLICK}`, 'g');
-/** `const menu = document.querySelector('.menu a')`, which a handler is added to further down. */
 const NAMED = new RegExp(String.raw `(?<![\w.$])(?<variable>[\w$]{1,60})\s*=\s*(?:[\w$]{1,30}\.){0,3}(?:get)?${FOUND}`, 'g');
 const OF_VARIABLE = new RegExp(String.raw `(?<![\w.$])([\w$]{1,60})\s*\??\.(?:forEach\([^;]{0,120}?\.)?${CLICK}`, 'g');
-/** `for (const link of links) link.addEventListener('click', …)`. */
 const OF_LOOP = new RegExp(String.raw `\bof\s+([\w$]{1,60})\s*\)[^;]{0,120}?\.${CLICK}`, 'g');
-/** `event.target.closest('.menu a')`, as one handler for all of the page asks what was clicked. */
 const ASKED = new RegExp(String.raw `\.(?:closest|matches)\(\s*${SELECTOR}\s*\)`, 'g');
-/** The rest of a registration that names its handler: `("click", openForm)`, `= openForm`. */
 const NAMED_HANDLER = /^["'\x60]?\s{0,5}(?:,\s{0,5})?(?:["'\x60][^"'\x60]{0,200}["'\x60]\s{0,5},\s{0,5})?([\w$]{1,60})\s{0,5}(?:[,);\n]|$)/;
-/** Characters of a registration that are read for that, and handlers that are looked for in one script. */
 const MAX_REGISTRATION = 300;
 const MAX_NAMED_HANDLERS = 30;
-/** Selectors of the elements on whose click a script opens something. */
 function openersIn(script) {
     const text = script.slice(0, MAX_SCRIPT);
     const named = new Map();
@@ -337,7 +503,6 @@ function openersIn(script) {
         return `${byId !== undefined ? '#' : byClass !== undefined ? '.' : ''}${selector}`;
     });
 }
-/** The starts of the functions that a script calls so: `function open(…) {`, `open = event => {`. */
 function handlersCalled(text, name) {
     const definition = new RegExp(String.raw `(?<![\w$.])(?:function\s{1,5}${name.replaceAll('$', String.raw `\$`)}\s{0,5}\(|${name.replaceAll('$', String.raw `\$`)}\s{0,5}=(?![=>]))`, 'g');
     return text
@@ -347,11 +512,8 @@ function handlersCalled(text, name) {
         .toArray();
 }
 const MAX_DEFINITIONS = 5;
-/** `customElements.define('video-box', …)`. */
 const DEFINED = /customElements\.define\(\s*["'`]([a-z][\w.-]{0,60})["'`]/g;
-/** What a custom element listens with to itself. */
 const HEARS_ITSELF = /\bthis\.(?:addEventListener\(\s*["'`]click|onclick\s*=)/;
-/** Custom elements that a script defines and that open something when they are clicked themselves. */
 function openingComponentsIn(script) {
     const text = script.slice(0, MAX_SCRIPT);
     if (!HEARS_ITSELF.test(text) || !OPENS.test(text))
@@ -365,7 +527,6 @@ function openingComponentsIn(script) {
 const LISTENS = /addEventListener\(\s*["'`]click|\bonclick\s*=/;
 const NOT = /:not\([^)]{0,200}\)/g;
 const NAME = /[.#](?:[\w-])+/g;
-/** Classes and ids that each selector of a list names, as `.class` and `#id`; what names none is left out. */
 function namesInSelectors(list) {
     return list
         .replaceAll(NOT, '')
@@ -405,11 +566,8 @@ function namesInSelectors(list) {
 
 
 
-/** Most script files of the site that are read. */
 const MAX_SCRIPTS = 10;
-/** Fragments that files of scripts may answer which the page loads from its own host: see {@link hashNamesIn}. */
 const hashNamesOfFiles = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => new Set((await scriptsOfSite(visit, MAX_SCRIPTS)).flatMap(_visit_link_check_hash_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hashNamesIn */ .k)));
-/** The same of another page of the site, such as a shop that opens with what the fragment names. */
 async function hashNamesOfPage(visit, url) {
     return await visit.onceForSite(`hash names ${url}`, async () => {
         const { final } = await visit.fetchForSite(url);
@@ -420,7 +578,6 @@ async function hashNamesOfPage(visit, url) {
         return new Set(files.flatMap(_visit_link_check_hash_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hashNamesIn */ .k));
     });
 }
-/** The texts of the first script files that the page loads from its own host. */
 async function scriptsOfSite(visit, most) {
     return await scriptsOf(visit, (await visit.judgedPage()).document, most);
 }
@@ -437,16 +594,11 @@ async function scriptsOf(visit, document, most) {
     });
     return (await Promise.all(files)).flat();
 }
-/** Most script files of the site that are read for what answers a click: themes load theirs behind all libraries. */
 const MAX_CLICK_SCRIPTS = 40;
 const MAX_LINKS = 2000;
 const MAX_OPENERS = 300;
 const MAX_STEPS_UP = 30;
 const MAX_CLASSES = 500;
-/**
- * Classes and ids by which scripts find the links that open something, such as a menu, and lead nowhere else. What finds
- * links to places that are there as well does more than that: it closes a menu, or scrolls.
- */
 const openers = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { document } = await visit.judgedPage();
     const ids = new Set(document.withAttribute('id').map(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(element, 'id')));
@@ -466,14 +618,12 @@ const openers = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit 
                 found.set(names.join(' '), names);
     return [...found.values()].filter(names => !leading.some(around => isFoundBy(names, around)));
 });
-/** The scripts that may answer a click: those in the page, and the files of its own host. */
 const clickScripts = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { document } = await visit.judgedPage();
     const inPage = document.elements('script').map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(script));
     return [...inPage, ...(await scriptsOfSite(visit, MAX_CLICK_SCRIPTS))];
 });
 const openingComponents = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => new Set((await clickScripts(visit)).flatMap(_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .openingComponentsIn */ .uQ)));
-/** Whether a script of the page opens something on the click of a link. */
 async function opensOnClick(visit, link) {
     const around = namesAround(link);
     if ((await openers(visit)).some(names => isFoundBy(names, around)))
@@ -488,7 +638,6 @@ async function opensOnClick(visit, link) {
 function isFoundBy(names, around) {
     return names.every(name => around.has(name));
 }
-/** Classes and ids of an element and of what is around it, as selectors write them. */
 function namesAround(element) {
     const names = new Set();
     let at = element;
@@ -504,7 +653,6 @@ function namesAround(element) {
     return names;
 }
 const SCROLLS = /\bscrollT(?:op|o)\b/;
-/** Whether a script of the page, in it or in a file of the site, scrolls. */
 const scrollsToTop = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { document } = await visit.judgedPage();
     const inPage = document.elements('script').some(script => SCROLLS.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(script)));
@@ -520,20 +668,11 @@ const scrollsToTop = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perV
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ hashNamesIn)
 /* harmony export */ });
-/** What scripts read that answer the fragment of an address. */
 const READS_FRAGMENT = /\bhashchange\b|\blocation\.hash\b/;
-/** A text in quotes that can be a fragment, with or without its `#`. */
 const QUOTED = /["'`]#?([^"'`\s#]{1,100})["'`]/g;
-/** Most such texts of one script. */
 const MAX_NAMES = 5000;
-/** A name by which a value is looked up in an object: `VIEWS[name]`, `name in app.VIEWS`. */
 const LOOKED_UP = /(?<![\w$])([\w$]{1,100})\s{0,5}\[\s{0,5}[A-Za-z_$]|\bin\s{1,5}(?:[\w$]{1,100}\.){0,3}([\w$]{1,100})/g;
-/** The start of an object, with its name if it has one, its end, and a key. */
 const OF_OBJECT = /(?<![\w$])([\w$]{1,100})\s{0,20}([=:])\s{0,20}(\{)?|[{}]/g;
-/**
- * Fragments that a script may answer, as one that opens a form for `#join`: what it has in quotes, where it reads the
- * fragment of the address, and the keys of the objects in which it looks something up. Nothing of all other scripts.
- */
 function hashNamesIn(script) {
     if (!READS_FRAGMENT.test(script))
         return [];
@@ -543,7 +682,6 @@ function hashNamesIn(script) {
         .take(MAX_NAMES);
     return [...quoted, ...keysIn(script).take(MAX_NAMES)];
 }
-/** The keys, which need no quotes, of the objects that a script looks up by a name that it has in a variable. */
 function* keysIn(script) {
     const lookedUp = new Set(script.matchAll(LOOKED_UP).map(([, before, behind]) => before ?? behind));
     if (lookedUp.size === 0)
@@ -573,9 +711,7 @@ function* keysIn(script) {
 /* harmony import */ var _script_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89921);
 
 
-/** What the page's own script files say, as far as they are small. */
 const ownScriptFiles = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)(async (visit) => (0,_script_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readScriptFiles */ .F8)(await visit.htmlPage(), url => visit.fetch(url)));
-/** What the page's own scripts say, those in it and those in files of its host. */
 const ownCode = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)(async (visit) => (0,_script_files_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(await visit.htmlPage(), await ownScriptFiles(visit)));
 
 
@@ -597,15 +733,10 @@ const ownCode = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)
 
 
 
-/** Most script files of a page that are read. */
 const MAX_SCRIPTS = 5;
-/** Bytes of a file above which it is a bundle of libraries, and not what somebody wrote for the site. */
 const MAX_BYTES = 200_000;
-/** Characters of the scripts in a page that are read together. */
 const MAX_INLINE = 1_000_000;
-/** Names of libraries, which many sites have a copy of. */
 const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
-/** Addresses of the page's own script files: those that somebody wrote for the site before copies of libraries. */
 function ownScriptUrls(document, preview) {
     const urls = allScriptUrls(document, preview);
     const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
@@ -621,11 +752,6 @@ function allScriptUrls(document, preview) {
         .filter(url => new URL(url).origin === origin && url !== document.url);
     return [...new Set(urls)];
 }
-/**
- * What the page's own script files say, as far as they are small.
- *
- * @param maxBytes of a file
- */
 async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
     const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
         const { final } = await fetch(url);
@@ -638,6 +764,115 @@ function codeOf({ document, preview }, files) {
     const inline = (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineScripts */ .Yx)(document).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n');
     const isWhole = inline.length <= MAX_INLINE && files.length === allScriptUrls(document, preview).length;
     return { texts: [inline.slice(0, MAX_INLINE), ...files.map(({ text }) => text)], isWhole };
+}
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
 }
 
 

@@ -12,19 +12,13 @@ export const modules = {
 /* harmony import */ var _syntax_site_copies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18167);
 
 
-/** Of the pages of a copy whose original is known, the share that still says the same as it. */
 const MIN_ALIKE_SHARE = 1 / 2;
-/** What a copy of a page keeps, if only in part once somebody works on the original. */
 const KEPT = [
     ['serp', 'title'],
     ['serp', 'description'],
     ['content', 'h1'],
     ['content', 'textFingerprint'],
 ];
-/**
- * The pages of a second copy of the whole site in a folder of it, such as an old upload, each with its original. Equal
- * names alone make no copy: a part of a site may have pages of its own for the same purposes.
- */
 function copiedPages(pages) {
     const named = new Map(pages.map(page => [namesOf(page.url), page]));
     const byPath = new Map([...named].map(([names, page]) => [names.join('/'), page]));
@@ -43,7 +37,6 @@ function copiedPages(pages) {
     }
     return originals;
 }
-/** The names along the path of a page, as its file would have them. */
 function namesOf(url) {
     const { pathname, search } = new URL(url);
     const names = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(pathname).split('/').slice(1);
@@ -68,7 +61,6 @@ function saysTheSame(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ addressOf)
 /* harmony export */ });
-/** The URL of an address of a site by its index. */
 function addressOf({ pages, unvisited }, index) {
     return (pages[index] ?? unvisited[index - pages.length]).url;
 }
@@ -85,28 +77,17 @@ function addressOf({ pages, unvisited }, index) {
 /* harmony export */ });
 /* harmony import */ var _syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73451);
 
-/**
- * Equal for pages that are alike on purpose.
- *
- * @param versions addresses of all language versions of the page, itself among them; none where it has none
- */
 function familyOfVersions(url, versions) {
     if (versions.length === 0)
         return (0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(url);
     return JSON.stringify([...new Set(versions.map(_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3))].toSorted());
 }
-/**
- * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
- * the versions for several countries.
- */
 class PageFamilies {
     #byFamily;
     #familyOf;
     #count;
-    /** @param familyOf of a page in another group it may be the same */
     constructor(pages, familyOf) {
         const families = new Set(pages.map(familyOf));
-        // "/blog/2" is a page of the list "/blog", where that is one of them.
         this.#familyOf = page => {
             const family = familyOf(page);
             const list = family.replace(_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .BARE_NUMBER */ .Lg, '');
@@ -115,18 +96,15 @@ class PageFamilies {
         this.#byFamily = Map.groupBy(pages, this.#familyOf);
         this.#count = pages.length;
     }
-    /** Whether some are alike that should not be. */
     get areSeveral() {
         return this.#byFamily.size > 1;
     }
     get pages() {
         return [...this.#byFamily.values()].flat();
     }
-    /** One page of each family. */
     get firsts() {
         return Array.from(this.#byFamily.values(), ([first]) => first);
     }
-    /** The first pages of other families than that of one, and how many there are of them. */
     othersThan(page, most) {
         const own = this.#familyOf(page);
         const first = [];
@@ -149,7 +127,6 @@ class PageFamilies {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ perSite)
 /* harmony export */ });
-/** What several topics need of a crawled site, worked out once for each site. */
 function perSite(read) {
     const readings = new WeakMap();
     return site => {
@@ -197,24 +174,18 @@ function perSite(read) {
 
 
 
-/** Pages that a message names. */
 const NAMED_PAGES = 3;
-/** Characters of a text that a message quotes. */
 const MAX_PATH = 100;
-/** What is wrong with a canonical that is no other page, for it is not there or its host is a mistake. */
 const NO_OTHER_PAGE = [
     'serp/canonical-target-broken',
     'serp/canonical-not-production',
     'serp/canonical-local-host',
 ];
-/**
- * Whether a page stands for itself in search results: it lets itself be indexed, no script leads on from it, and its
- * canonical is not another page. One that is not there search engines pass over. One on a wrong host, or with slashes that
- * are doubled, is a mistake of all pages, which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
- */
 function standsForItself({ url, facts, failed }) {
     const serp = facts('serp');
-    if (serp?.['indexable'] === false || serp?.['leadsOn'] === true)
+    if (serp?.['leadsOn'] === true)
+        return false;
+    if (serp?.['indexable'] === false && serp['keptOutWithHome'] !== true)
         return false;
     if (serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed))
         return true;
@@ -227,16 +198,6 @@ function standsForItself({ url, facts, failed }) {
 function withSingleSlashes(url) {
     return (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .loosePath */ .qv)(url).replace(/\/+/g, '/');
 }
-/**
- * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
- * other readers, lists of what has a tag or a date, the further pages of one list, and of a page its copy in a second copy
- * of the site, which is told of as that.
- *
- * @param textOf undefined or empty where the page has none
- * @param what the text is, as "title"
- * @param family equal for pages that may have it in common
- * @param languageFor the language of a page; empty where it is not known
- */
 function judgeSameText(pages, textOf, what, family = familyOf, languageFor = languageOf) {
     const written = (page) => {
         const text = textOf(page);
@@ -248,7 +209,6 @@ function judgeSameText(pages, textOf, what, family = familyOf, languageFor = lan
     }));
     const keyOf = (page) => {
         const text = written(page);
-        // Where a page does not say its language, it is that of a page with the same text.
         return text === undefined
             ? undefined
             : sameTextKey(languageFor(page) || (languages.get(sameTextKey('', text)) ?? ''), text);
@@ -263,21 +223,13 @@ function judgeSameText(pages, textOf, what, family = familyOf, languageFor = lan
         return judgeOthers(page, pages.length, groups.get(key), names => `Same ${what} as ${names}: ${quotedText(page)}`);
     });
 }
-/** Families that a page of a copy of the site is in with its original, see {@link copiedPages}. */
 function withOriginals(pages, family) {
     const originals = (0,_copied_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .copiedPages */ .l)(pages.filter(isComparable));
     return page => family(originals.get(page) ?? page);
 }
-/** Equal for texts that read the same in one language. */
 function sameTextKey(language, text) {
     return `${language}\n${text.trim().toLowerCase()}`;
 }
-/**
- * Passed where all pages that are alike are of one family; not applicable where there is but one page.
- *
- * @param count of all pages
- * @param alike the page itself among them
- */
 function judgeOthers(page, count, alike, messageOf) {
     if (count < 2)
         return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('only one page of the site was audited');
@@ -286,11 +238,9 @@ function judgeOthers(page, count, alike, messageOf) {
         return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)();
     return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)({ url: page.url, message: messageOf(namesOf(others.first, others.count)) });
 }
-/** Whether its texts are compared with those of others at all. */
 function isComparable(page) {
     return standsForItself(page) && !(0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .isArchive */ .tc)(page.url);
 }
-/** Pages of one family are alike on purpose: those of one list, and the versions for several countries. */
 function familyOf({ url, facts }) {
     const alternates = facts('hreflang')?.['alternates'];
     const named = Array.isArray(alternates) ? alternates : [];
@@ -299,27 +249,15 @@ function familyOf({ url, facts }) {
     const isOfSet = here !== null && urls.some(other => (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .loosePath */ .qv)(other) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .loosePath */ .qv)(here));
     return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersions */ .T)(url, isOfSet ? urls.map(({ href }) => href) : []);
 }
-/** The language that a page declares, in lower case without its region; empty where it declares none, or no tool says. */
 function languageOf({ facts }) {
     return primaryLanguage(facts('hreflang')?.['htmlLang'] ?? facts('ux')?.['pageLanguage']);
 }
-/**
- * The language and region that the first folder of an address names, as `zh-cn`, whatever the page declares; undefined
- * where it names none.
- */
 function languageInAddress(url) {
     return /^\/([a-z]{2}[-_][a-z]{2})(?:\/|$)/i.exec(URL.parse(url)?.pathname ?? '')?.[1]?.toLowerCase();
 }
-/** @param declared value of `lang` */
 function primaryLanguage(declared) {
     return typeof declared === 'string' ? declared.toLowerCase().split('-')[0] : '';
 }
-/**
- * The paths of some pages, and how many more there are.
- *
- * @param pages of which the first are named
- * @param count of all
- */
 function namesOf(pages, count = pages.length) {
     const names = pages.slice(0, NAMED_PAGES).map(({ url }) => pathOf(url));
     const more = count - names.length;
@@ -352,27 +290,21 @@ function pathOf(url) {
 
 
 
-/** Pages that facts list as the sources of one address. */
 const MAX_SOURCES = 100;
-/** Redirects after which a chain of a crawled site is given up. */
 const MAX_REDIRECTS = 20;
-/** The pages that link to an address, itself not among them, in their order. */
 function sourcesOf({ graph }, address) {
     return graph.linksTo(address).flatMap(({ from }) => (from === address ? [] : from));
 }
-/** As "linked on /a, /b, /c and 2 more". */
 function linkedOn(site, sources) {
     const named = sources.slice(0, _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG).map(page => ({ url: (0,_crawled_site_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .c)(site, page) }));
     return `linked on ${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(named, sources.length)}`;
 }
-/** The pages that link to an address, for the facts. */
 function sourceFacts(site, sources) {
     return {
         sources: sources.slice(0, MAX_SOURCES).map(page => (0,_crawled_site_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .c)(site, page)),
         ...(sources.length > MAX_SOURCES && { sourceCount: sources.length }),
     };
 }
-/** Where the redirects of an address end, as far as pages of the crawl tell; itself where it does not redirect. */
 function endOf({ graph, pages }, address) {
     let at = address;
     for (let hops = 0; hops < MAX_REDIRECTS && at < pages.length; hops++) {
@@ -383,12 +315,7 @@ function endOf({ graph, pages }, address) {
     }
     return at;
 }
-/** Share of the pages whose links are not known from which on nothing is said of pages without links. */
 const MAX_UNKNOWN = 0.05;
-/**
- * Why pages may be linked that seem not to be: the start page alone is rendered, and of all others the links are known
- * that are in the page as sent. Undefined where these are all that matters.
- */
 const whyLinksUnknown = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)(({ pages, graph }) => {
     if (graph.linksFrom(0).some(({ onlyScripted }) => onlyScripted)) {
         return 'scripts add links to the start page, and what they add to other pages is not known';
@@ -403,10 +330,6 @@ const whyLinksUnknown = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite 
         ? 'most pages of the site have no links that can be followed without scripts'
         : undefined;
 });
-/**
- * The links to each page by whichever of its addresses: of those that redirect to it, and of those that name it as their
- * canonical.
- */
 const linksToPages = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
     const { pages, graph } = site;
     const all = pages.map(() => ({ count: 0, isFollowed: false, isSent: false }));
@@ -431,26 +354,59 @@ const linksToPages = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ 
 
 /***/ }),
 
+/***/ 73451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   J9: () => (/* binding */ isFurtherPageOf),
+/* harmony export */   Lg: () => (/* binding */ BARE_NUMBER),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+function isArchive(url) {
+    const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
+    return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+}
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+function isFurtherPageOf(url, first) {
+    return isFurtherPage(url) && listOf(url) === listOf(first);
+}
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+
+
+/***/ }),
+
 /***/ 18167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ siteCopies)
 /* harmony export */ });
-/** Pages of a folder from which on it can be a copy of the site, and the share of them that the site has too. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 3 / 4;
-/** Folders in each other that are looked at. */
 const MAX_DEPTH = 5;
-/** Names of versions of a site that are meant to be beside it: a language, the edition of a manual. */
 const VERSION = /^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?|v?\d.*|latest|stable|main|amp|mobile)$/i;
-/**
- * Folders that hold a second copy of the whole site, as an upload into the wrong folder leaves it: a home page, and pages
- * most of which the site has under the same names.
- *
- * @param pages by the names along their paths
- * @returns each with its pages, that of the folder around others first
- */
 function siteCopies(pages) {
     const known = new Set(pages.map(pathOf));
     const folders = new Map();
@@ -524,12 +480,9 @@ var verdict = __webpack_require__(30539);
 
 
 
-/** Addresses that the facts list. */
 const MAX_LISTED = 1000;
-/** What Cloudflare puts into pages and answers itself, such as hidden mail addresses. */
 const PLATFORM_PATH = /^\/cdn-cgi\//;
 const PERMANENT = new Set([301, 308]);
-/** Where the links between the pages of a site lead, each target with the pages that link to it. */
 const linksOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
     checks: {
         'broken-internal-link': (0,tool_definition/* overSite */.iE)(broken_targets/* brokenTargets */.m.checks['broken-internal-link']),
@@ -590,7 +543,6 @@ function linkedAddresses(site) {
         state: stateOf(site, index),
     })).filter(({ sources }) => sources.length > 0);
 }
-/** Redirects that lead nowhere are for the tool that judges these. */
 function stateOf({ pages }, index) {
     const page = pages[index];
     if (!page || page.obstacle === 'robots-txt' || PLATFORM_PATH.test(new URL(page.url).pathname))
@@ -603,16 +555,9 @@ function stateOf({ pages }, index) {
 function brokenLink(_, one) {
     return one.state?.state === 'broken' ? { ...one, otherwise: one.state.reason } : undefined;
 }
-/** Where the 404 page leaves it to scripts, visitors may see the page. */
 function isShownByScript({ pages, hasRoutesByScript }, { index, url }) {
     return hasRoutesByScript === true && pages[index]?.status === 404 && (0,routes_by_script/* isRoute */.Cn)(url);
 }
-/**
- * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind an
- * address says nothing of production.
- *
- * @param isSlashless see {@link listsWithoutSlash}
- */
 function movedLink({ pages, origin }, one, isSlashless) {
     const { redirects, finalUrl } = pages[one.index] ?? {};
     if (!redirects?.length || finalUrl === undefined || one.state?.state !== 'ok')
@@ -627,7 +572,6 @@ function movedLink({ pages, origin }, one, isSlashless) {
         return undefined;
     return { ...one, otherwise: (0,added_slash/* movedWords */.$j)(one.url, to, same_on_pages/* pathOf */.XM) };
 }
-/** Whether the sitemap lists an address without the slash that a server of files on this machine puts behind it. */
 function listsWithoutSlash({ pages, sitemap }) {
     return (sitemap?.listed ?? []).some(index => {
         const { url, finalUrl } = pages[index] ?? {};
@@ -637,7 +581,6 @@ function listsWithoutSlash({ pages, sitemap }) {
 function bareHost(url) {
     return new URL(url).hostname.replace(/^www\./, '');
 }
-/** Those with the most sources first. */
 function judgeLinks(site, looked, faults) {
     const list = new fault_list/* FaultList */.x();
     for (const { url, otherwise, sources } of bySources(faults)) {
@@ -649,7 +592,6 @@ function judgeLinks(site, looked, faults) {
 function bySources(faults) {
     return faults.toSorted((a, b) => b.sources.length - a.sources.length);
 }
-/** A pass says which of the addresses it does not stand for. */
 function unjudgedToo(judgement, linked) {
     if (judgement.outcome !== 'pass')
         return judgement;
@@ -668,7 +610,6 @@ function noteOn(some, linked, what, reasonOf) {
     const more = some.length > 1 ? `, and ${some.length - 1} more` : '';
     return `${some.length} of ${linked.length} ${what}: ${(0,same_on_pages/* pathOf */.XM)(first.url)}${reasonOf(first)}${more}`;
 }
-/** Addresses that are not judged since the host of production may serve them from beside the deployment. */
 function besideFacts(site) {
     const { pages, unvisited } = site;
     return unvisited

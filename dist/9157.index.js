@@ -170,17 +170,7 @@ __webpack_unused_export__ = closest;
 
 
 
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
@@ -188,12 +178,10 @@ function canonicalLinks(page) {
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
 function agreedCanonical(links) {
     const usable = links.filter(({ url }) => url);
     return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
 }
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
@@ -217,11 +205,9 @@ function fromHeader(page, value) {
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
 }
-/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
 function withScheme(href, { preview }) {
     return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
-/** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
     if (href === '')
         return { url: undefined, problem: 'has no URL' };
@@ -258,7 +244,6 @@ function readTarget(href, base, stated) {
 
 
 
-/** Of files that listen to nothing of the page that loads them. */
 const SERVE_NOTHING = [
     'chat',
     'consent',
@@ -271,7 +256,6 @@ const SERVE_NOTHING = [
     'scrolling',
     'social',
 ];
-/** Of files that bring no tracker. */
 const BRING_NO_TRACKER = [
     'captcha',
     'drawing',
@@ -282,7 +266,6 @@ const BRING_NO_TRACKER = [
     'popups',
     'scrolling',
 ];
-/** Of services that nothing of the text of a page is from. */
 const FILL_NOTHING = new Set([
     'captcha',
     'chat',
@@ -295,7 +278,6 @@ const FILL_NOTHING = new Set([
     'scrolling',
     'social',
 ]);
-/** What third-party-web calls those whose purpose is plain. */
 const CATEGORIES = {
     ad: 'counting',
     analytics: 'counting',
@@ -308,17 +290,11 @@ const CATEGORIES = {
 const CAPTCHA = /(?:^|[./])hcaptcha\.com|challenges\.cloudflare\.com|\/recaptcha\//i;
 const CONSENT = /cookiebot|cookiehub|cookie-?yes|cookielaw|onetrust|iubenda|usercentrics|termly\.io|axeptio|didomi|osano|complianz|cookieinformation|cookie-script|tarteaucitron|freeprivacypolicy|termsfeed|cookie-?consent/i;
 const FONTS = /\/webfont(?:loader)?(?:\.min)?\.js$|\/webfont\/\d/i;
-/** Of others: what a build calls so may be a part of the page's own framework. */
 const POLYFILL = /(?:^|\.)polyfill(?:-fastly)?\.(?:io|net|com)\/|html5shiv|\/respond(?:\.min)?\.js$|\/es[56]-shim|picturefill/i;
-/** They only make the wheel turn the page more smoothly. */
 const SCROLLING = /(?:^|[/@.-])(?:lenis|smooth-?scroll(?:bar|polyfill)?|smoothscroll-polyfill|scrollsmoother|sweet-scroll)(?![a-z])/i;
-/** What they show comes with a click or a hover, over the page. Names of motions are of no more account. */
 const POPUPS = /(?:^|[/@.-])(?:lightbox2?|glightbox|simple-?lightbox|lightgallery|photoswipe|magnific-?popup|colorbox|swipebox|featherlight|prettyphoto|fancybox|fancyapps|baguettebox|venobox|tippy|toastr|sweetalert2?|nprogress|animate(?:\.css)?)(?![a-z])/i;
-/** They draw in a box that the page has for them: charts, maps, animations, formulas. */
 const DRAWING = /(?:^|[/@.-])(?:lottie(?:-web|-player)?|dotlottie[\w-]{0,20}|three|tsparticles|particles|vanta|chart|apexcharts|echarts|d3|leaflet|mapbox-gl|maplibre-gl|typed|katex|mathjax|mermaid|highlight|prism|confetti|canvas-confetti|model-viewer)(?:[@.\d/-]|$)|maps\.google(?:apis)?\.com|api-maps\.yandex/i;
-/** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;
-/** What a file is there for; undefined where its address does not say. */
 async function purposeOf(url) {
     const address = new URL(url.slice(0, MAX_ADDRESS));
     const place = `${address.hostname}${address.pathname}`;
@@ -353,9 +329,7 @@ async function purposeOf(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ isIconFile)
 /* harmony export */ });
-/** Files that bring nothing but icons, by the names that they have: without them an icon has no width. */
 const ICON_FILES = /(?:font-?awesome|fortawesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons|feather-icons|lineicons|unicons|primeicons|eva-icons|open-iconic|octicons|flag-icons?|weather-icons|typicons|fontello|pe-icon-7|feather(?:\.min)?\.js|\/lucide\b|phosphor-icons|iconify)/i;
-/** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
 const ICON_HOSTS = new Set([
     'use.fontawesome.com',
     'pro.fontawesome.com',
@@ -368,9 +342,7 @@ const ICON_HOSTS = new Set([
     'cdn.materialdesignicons.com',
     'unicons.iconscout.com',
 ]);
-/** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;
-/** Whether a style sheet or script brings nothing but icons. */
 function isIconFile({ hostname, pathname }) {
     return ICON_HOSTS.has(hostname) || ICON_FILES.test(pathname.slice(0, MAX_ADDRESS));
 }
@@ -386,12 +358,6 @@ function isIconFile({ hostname, pathname }) {
 /* harmony export */   No: () => (/* binding */ parseLinkHeader),
 /* harmony export */   nl: () => (/* binding */ headerRelations)
 /* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
 function parseLinkHeader(value) {
     const links = [];
     const cursor = new Cursor(value);
@@ -406,16 +372,9 @@ function parseLinkHeader(value) {
         cursor.until(/,/);
     }
 }
-/** The link types of a link in lower case. */
 function headerRelations({ parameters }) {
     return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
 function isAbout({ parameters }, pageUrl) {
     const anchor = parameters.get('anchor');
     return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
@@ -454,14 +413,12 @@ class Cursor {
         while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
             this.#at++;
     }
-    /** What comes before one of the characters, or before the end. */
     until(characters) {
         const start = this.#at;
         while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
             this.#at++;
         return this.#text.slice(start, this.#at);
     }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
     quoted() {
         let value = '';
         while (this.#at < this.#text.length) {
@@ -483,9 +440,7 @@ class Cursor {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ isInComment)
 /* harmony export */ });
-/** Characters of a line in front of a place that are looked at. */
 const MAX_LINE = 300;
-/** Whether a place of a script is in a comment, as far as its line and the last `/*` in front of it tell. */
 function isInComment(script, at) {
     const line = script.slice(Math.max(script.lastIndexOf('\n', at) + 1, at - MAX_LINE), at);
     if (/(?:^|[^:'"`])\/\/|^\s*\*/.test(line))
@@ -509,22 +464,17 @@ function isInComment(script, at) {
 /* harmony import */ var _page_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
 
 
-/** Characters of an inline script that are looked at. */
 const MAX_SCRIPT = 200_000;
-/** Consent platforms let scripts of this type run once a visitor has agreed. */
 function isHeldBack(element) {
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'type')?.trim().toLowerCase() === 'text/plain';
 }
-/** IDs of manuals and of settings that nobody filled in. */
 const NO_ID = /^(?:undefined|null|X{4,20}|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i;
 const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/;
 const STATED_ID = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g;
 const FRAME_ID = /googletagmanager\.com\/ns\.html\?id=([\w-]{0,40})/g;
-/** Whether an ID of a Google tag is one of an account, and neither empty nor copied from a manual. */
 function isAccountId(id) {
     return !NO_ID.test(id.trim());
 }
-/** Google's tags, by what loads them, their frame without scripts, and what configures them. */
 function googleTagsOf(document) {
     const loaded = document.elements('script', 'iframe').flatMap(element => {
         const url = URL.parse(document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'src') ?? '') ?? '');
@@ -556,43 +506,31 @@ function googleTagsOf(document) {
 /* unused harmony export requiredLiteral */
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79967);
 
-/** Stands before each tag of a pattern. */
 const TAG = '\\;';
-/** A pattern of the catalogue. Most of them are never looked for, so it is read piece by piece when that is done. */
 class Pattern {
     #text;
     #expression;
     #literal;
-    /** @param text with its tags; see {@link import('./catalogue/technology.ts').Technology} */
     constructor(text) {
         this.#text = text;
     }
-    /** Percent. */
     get confidence() {
         const confidence = Number(this.#tag('confidence') ?? 100);
         return Number.isFinite(confidence) ? confidence : 100;
     }
-    /** What gives the version, as `\1`; empty where nothing does. */
     get version() {
         return this.#tag('version') ?? '';
     }
-    /**
-     * Undefined where it matches anything.
-     *
-     * @throws SyntaxError where it is not valid
-     */
     get expression() {
         const source = this.#source;
         if (source !== '')
             this.#expression ??= new RegExp(source, 'i');
         return this.#expression;
     }
-    /** A text in lower case that every match holds; empty where none is known. */
     get literal() {
         this.#literal ??= requiredLiteral(this.#source);
         return this.#literal;
     }
-    /** Whether it asks for the start or the end of the text. */
     get anchored() {
         return /(?:^|[^\\[])[$^]/.test(this.#source);
     }
@@ -605,12 +543,9 @@ class Pattern {
         return tags.find(tag => tag.startsWith(`${name}:`))?.slice(name.length + 1);
     }
 }
-/** Longer texts are looked at only near the literals of a pattern. */
 const WINDOW = 300;
-/** Places of one literal that are looked at in a long text. */
 const MAX_WINDOWS = 20;
 const MAX_TEXT = 1_000_000;
-/** A version is no longer than this, and no number of a version is as large as a timestamp. */
 const MAX_VERSION_LENGTH = 15;
 const MAX_VERSION_NUMBER = 10_000;
 const MIN_LITERAL = 3;
@@ -619,10 +554,6 @@ function haystack(text) {
     const cut = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
     return { text: cut, lower: cut.toLowerCase() };
 }
-/**
- * Looks for a pattern. However long the text, only pieces of bounded length are given to the expression, and a bounded
- * number of them.
- */
 function findPattern(pattern, { text, lower }) {
     const { literal } = pattern;
     if (literal !== '' && !lower.includes(literal))
@@ -667,9 +598,6 @@ function versionOf({ version }, groups) {
 function isPlausible(version) {
     return version.length <= MAX_VERSION_LENGTH && !(Number.parseInt(version, 10) >= MAX_VERSION_NUMBER);
 }
-/**
- * The longest text outside of groups that a match must hold, in lower case. An alternative at the top has none.
- */
 function requiredLiteral(expression) {
     let longest = '';
     let run = '';
@@ -686,7 +614,6 @@ function requiredLiteral(expression) {
         if (depth === 0 && first === '|')
             return '';
         const repeated = depth === 0 && isQuantifier(expression, at);
-        // What may be missing is no part of the literal.
         if (repeated && (first === '*' || first === '?' || expression.startsWith('{0', at)))
             run = run.slice(0, -1);
         if (depth === 0 && !repeated && isLiteral(expression, at, next))
@@ -705,18 +632,15 @@ function requiredLiteral(expression) {
         longest = run;
     return longest.length < MIN_LITERAL ? '' : longest.toLowerCase();
 }
-/** Most of an expression: characters that stand for themselves. */
 const PLAIN = /[\t\n !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y;
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|[\s\S])/iy;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
-/** Where an escape, a class, a quantifier or a single character ends that begins at a place. */
 function endOfPiece(expression, at) {
     const first = expression[at];
     const piece = first === '\\' ? ESCAPE : first === '[' ? CLASS : QUANTIFIER;
     return Math.max(endOf(piece, expression, at), at + 1);
 }
-/** The place itself where the piece does not begin there. */
 function endOf(piece, expression, at) {
     piece.lastIndex = at;
     return piece.test(expression) ? piece.lastIndex : at;
@@ -740,19 +664,11 @@ function isLiteral(expression, at, next) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
-/** Most elements that are looked at: marks of a technology stand early in a document. */
 const MAX_ELEMENTS = 20_000;
-/** Characters of a value that are looked at. */
 const MAX_VALUE = 2000;
 const NAME = /(?:[\w-]|\\[^\w\s])+/y;
 const ATTRIBUTE = /\[\s*((?:[\w:.-]|\\[^\w\s])+)\s*(?:([~^$*]?=)\s*(?:'([^']*)'|"([^"]*)"|([\w:./-]+))\s*i?\s*)?\]/y;
 const COMBINATOR = /\s*(>)\s*|\s+/y;
-/**
- * Reads a list of CSS selectors made of type, id, class and attribute selectors with the descendant and child
- * combinators.
- *
- * @returns the selectors of the list; undefined where it holds anything else
- */
 function parseSelectors(source) {
     const selectors = [];
     let at = 0;
@@ -812,15 +728,12 @@ function takeCompound(take) {
         return undefined;
     return tag === undefined || tag === '*' ? { attributes } : { tag, attributes };
 }
-/** A backslash makes the next character part of a name. */
 function unescaped(name) {
     return name.replaceAll('\\', '');
 }
-/** Finds elements by selectors; what a document does not hold at all is told without looking at its elements. */
 class SelectorIndex {
     #byTag = new Map();
     #byAttribute = new Map();
-    /** All values of an attribute, one a line. */
     #values = new Map();
     #all;
     constructor(document) {
@@ -831,7 +744,6 @@ class SelectorIndex {
                 add(this.#byAttribute, name, element);
         }
     }
-    /** Elements that a selector matches, in document order. */
     *matching(selector) {
         if (!selector.every(({ compound }) => this.#mayExist(compound)))
             return;
@@ -873,9 +785,7 @@ function add(lists, key, element) {
     else
         lists.set(key, [element]);
 }
-/** Most ancestors that a descendant combinator goes up. */
 const MAX_ANCESTORS = 100;
-/** Elements that are compared with the parts of one selector; each may have the same ancestors again. */
 const MAX_STEPS = 100_000;
 function matches(element, selector, index, steps) {
     if (steps.left-- <= 0)
@@ -951,7 +861,6 @@ var google_tags = __webpack_require__(92366);
 
 
 
-/** Settings of tarteaucitron that name an account, each with the service that starts it and what it starts. */
 const SERVICES = [
     [
         /\btarteaucitron\.user\.googletagmanagerId\s{0,20}=\s{0,20}['"](GTM-[A-Z0-9]{4,12})['"]/,
@@ -969,10 +878,6 @@ const SERVICES = [
         'Meta pixel',
     ],
 ];
-/**
- * The tags whose IDs stand in the settings of a consent tool. Other tools keep them on their servers, or hold back the
- * tag itself, which is seen as such.
- */
 function consentToolTags(document) {
     const texts = document
         .elements('script')
@@ -995,7 +900,6 @@ function consentToolTags(document) {
 
 
 
-/** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
 const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'universal-analytics': {
@@ -1038,9 +942,7 @@ const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
                     ? (0,judging_judgement/* failWhere */.a4)(universal)
                     : (0,judging_judgement/* notApplicable */.hH)('the page itself has no tag of Google Analytics'),
                 'tag-without-id': judgeIds(document, google),
-                'duplicate-tag': duplicates(document, 
-                // What a property of Universal Analytics gets, nobody counts.
-                tags.filter(({ id, element }) => (0,scripts/* isExecutable */.TV)(element) && !UNIVERSAL_ID.test(id)), consentToolTags(document)),
+                'duplicate-tag': duplicates(document, tags.filter(({ id, element }) => (0,scripts/* isExecutable */.TV)(element) && !UNIVERSAL_ID.test(id)), consentToolTags(document)),
             },
         };
     },
@@ -1077,7 +979,6 @@ function inlineTags(element) {
     const configured = [...text.matchAll(CONFIG)].filter(([, , rest]) => !/update|send_page_view|page_(?:path|location)/.test(rest));
     return [
         ...[...text.matchAll(CONTAINER)].map(([, id]) => tag('Google Tag Manager container', id, 'loaded')),
-        // Branches of one script configure a tag once, whatever their number.
         ...once(configured.map(([, id]) => id)).map(id => tag('Google tag', id, 'configured')),
         ...once([...text.matchAll(UNIVERSAL_CREATE)].map(([, id]) => id)).map(id => tag(UNIVERSAL, id, 'created')),
         ...once([...text.matchAll(PIXEL)].map(([, id]) => id)).map(id => tag('Meta pixel', id, 'started')),
@@ -1111,9 +1012,7 @@ function universalWords(id) {
         ? `${id} is a Universal Analytics property, which no longer processes data.`
         : `${id} belongs to Google Analytics 4, and is started by analytics.js, the library of Universal Analytics: it measures nothing.`;
 }
-/** Tags of a file that are looked at. */
 const MAX_IN_FILE = 10;
-/** Templates start the tag in a script file of their own. */
 function universalInFiles(files) {
     return files.flatMap(({ url, text }) => {
         const configured = [...text.matchAll(CONFIG)].filter(([, id]) => UNIVERSAL_ID.test(id));
@@ -1169,7 +1068,6 @@ var script_files = __webpack_require__(89921);
 
 
 
-/** Scripts that their makers have made for development, and that a page which is published still loads. */
 const developmentScripts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'development-script': {
@@ -1191,17 +1089,6 @@ const developmentScripts = (0,tool_definition/* defineTopic */.RE)({
 });
 const JSX = new Set(['text/babel', 'text/jsx']);
 const INSTEAD_OF_BUILD = 'load its production build';
-/**
- * A file of one's own that is named `vue.js` may be anything: names of files count that only such a build has, or the
- * place of a public CDN.
- *
- * @see https://tailwindcss.com/docs/installation/play-cdn
- * @see https://babeljs.io/docs/babel-standalone
- * @see https://vuejs.org/guide/best-practices/production-deployment
- * @see https://legacy.reactjs.org/docs/cdn-links.html
- * @see https://lesscss.org/usage/#using-less-in-the-browser
- * @see https://gohugo.io/commands/hugo_server/
- */
 const DEVELOPMENT_SCRIPTS = [
     {
         what: "Tailwind's Play CDN",
@@ -1242,14 +1129,11 @@ const DEVELOPMENT_SCRIPTS = [
         address: /\/live-reload(?:\.min)?\.js$/,
     },
 ];
-/** What only the builds of React for developers say; those for production have numbers in place of both. */
 const REACT_IN_DEVELOPMENT = [
     'Download the React DevTools for a better development experience',
     'Invalid hook call. Hooks can only be called inside of the body of a function component',
 ];
-/** What only the builds for production say: a file with both may choose between them. */
 const REACT_IN_PRODUCTION = 'Minified React error #';
-/** The page's own files that hold the development build of React, whatever they are called. */
 async function developmentBundles(visit) {
     const page = await visit.htmlPage();
     const urls = (0,script_files/* ownScriptUrls */.Q)(page.document, page.preview);
@@ -1285,7 +1169,6 @@ function judge(document, bundles, preview) {
         return [document.occurrence(element, message)];
     }));
 }
-/** The port at which the server for developers listened. */
 function portOf({ searchParams }) {
     return searchParams.get('port') ?? '';
 }
@@ -1315,17 +1198,10 @@ var technology_pattern = __webpack_require__(97831);
 
 
 
-/** Most marks of one technology that are noted. */
 const MAX_EVIDENCE = 5;
-/** Elements of one selector that are looked at. */
 const MAX_SELECTED = 50;
 const MAX_ELEMENT_TEXT = 600;
 const MAX_VALUE = 120;
-/**
- * Every technology of the catalogue that left a mark, with its marks.
- *
- * @param places where they are looked for, one after the other: two forms of one page, where a mark counts once
- */
 function detect(catalogue, ...places) {
     const found = new Map();
     for (const fingerprint of catalogue.values()) {
@@ -1340,7 +1216,6 @@ function detect(catalogue, ...places) {
     }
     return found;
 }
-/** @param most marks to look for */
 function distinctEvidence(fingerprint, marks, most) {
     const distinct = [];
     if (most <= 0)
@@ -1358,7 +1233,6 @@ function distinctEvidence(fingerprint, marks, most) {
 function isSameMark(one, other) {
     return one.kind === other.kind && one.name === other.name && one.value === other.value;
 }
-/** Looks for one kind of marks, of which most technologies have but one or two. */
 const LOOKS = {
     globals: ({ globals }, marks) => namedEvidence('global', globals, marks.globals),
     headers: ({ headers }, marks) => namedEvidence('header', headers, marks.headers),
@@ -1385,7 +1259,6 @@ function* namedEvidence(kind, patterns, fields) {
         }
     }
 }
-/** Values of cookies are secrets: the name alone is shown. */
 function* cookieEvidence(patterns, cookies) {
     for (const { name, pattern } of patterns) {
         for (const [cookie, value] of named(cookies, name)) {
@@ -1474,12 +1347,10 @@ var selectors = __webpack_require__(65323);
 
 
 
-/** Most scripts that are looked at. */
 const MAX_SCRIPTS = 150;
 const MAX_URL = 500;
 const MAX_META = 2000;
 const MAX_INLINE_TEXT = 500_000;
-/** Marks in what the server sent. */
 function marksOf({ url, document, response }, exchange) {
     const { origin, pathname } = new URL(url);
     return {
@@ -1490,7 +1361,6 @@ function marksOf({ url, document, response }, exchange) {
         globals: new Map(),
     };
 }
-/** Marks that a browser finds once scripts have done their work. */
 function renderedMarksOf({ url, document, cookies, globals, requests }) {
     const inDocument = scriptsOf(document);
     const known = new Set(inDocument.map(script => script.url));
@@ -1518,12 +1388,10 @@ function marksIn(document, scripts) {
         selectors: new selectors/* SelectorIndex */.u(document),
     };
 }
-/** Whether a cookie is one of a host, and of no third party. */
 function isSentTo(hostname, domain) {
     const bare = domain.replace(/^\./, '');
     return hostname === bare || hostname.endsWith(`.${bare}`);
 }
-/** Scripts with an address, as `src` or as a preload of a module. */
 function scriptsOf(document) {
     const elements = document.elements('script', 'link').filter(element => {
         if (element.tagName === 'script')
@@ -1541,7 +1409,6 @@ function scriptsOf(document) {
         return [{ document, element, runs, url, text: (0,technology_pattern/* haystack */.vQ)(url.slice(0, MAX_URL)) }];
     });
 }
-/** A script that another one loads, and that has no element (any more). */
 function scriptOfPage(document, url) {
     const element = document.html;
     return element && { document, element, runs: true, url, text: (0,technology_pattern/* haystack */.vQ)(url.slice(0, MAX_URL)) };
@@ -1582,10 +1449,6 @@ function cookiesOf(exchange) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/resolve.js
-/**
- * What follows from the marks that were found: what a technology requires must be there, what it excludes goes, what
- * it implies comes along. Sorted by confidence and name.
- */
 function resolve(catalogue, found) {
     const detections = new Map();
     const waiting = new Map();
@@ -1605,7 +1468,6 @@ function resolve(catalogue, found) {
     removeExcluded(detections);
     return [...detections.values()].sort((a, b) => b.confidence - a.confidence || a.fingerprint.name.localeCompare(b.fingerprint.name, 'en'));
 }
-/** The one that says most. */
 function bestVersion(evidence) {
     return evidence.reduce((best, { version }) => (version.length > best.length ? version : best), '');
 }
@@ -1628,7 +1490,6 @@ function addImplied(catalogue, detections) {
         }
     }
 }
-/** Lets in what waits for others, where they are there by now. */
 function admit(waiting, detections) {
     const categories = new Set([...detections.values()].flatMap(({ fingerprint }) => fingerprint.categories));
     const before = waiting.size;
@@ -1643,7 +1504,6 @@ function admit(waiting, detections) {
     }
     return waiting.size < before;
 }
-/** Of two that exclude each other the one with less to show goes. */
 function removeExcluded(detections) {
     for (const [name, { fingerprint, confidence }] of [...detections]) {
         if (!detections.has(name))
@@ -1664,7 +1524,6 @@ function removeExcluded(detections) {
 
 
 
-/** @throws NotMeasured as {@link Visit.htmlPage} */
 const detectionsOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     const page = await visit.htmlPage();
     const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
@@ -1691,7 +1550,6 @@ const detectionsOf = (0,per_visit/* perVisit */.V)(async (visit) => {
 
 
 
-/** Whether a generator element tells which version of server software runs. */
 const generator = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'generator-version': {
@@ -1712,7 +1570,6 @@ const generator = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: { 'generator-version': isLeft ? (0,judging_judgement/* notApplicable */.hH)(IN_A_FILE) : judgement } };
     },
 });
-/** Software of these kinds answers requests where it runs on a server: whoever knows its version knows its holes. */
 const SERVING = new Set([
     'CMS',
     'Blogs',
@@ -1744,24 +1601,19 @@ function generator_judge(document, { detections, catalogue }) {
             : [];
     }));
 }
-/** Plug-ins that write the pages of a CMS into files, and say so behind its version. */
 const MAKES_FILES = /\b(?:StaticPress|Simply Static|WP2Static|Staatic)/i;
-/** Characters at the start of a source among which HTTrack says so. */
 const MAX_START = 5000;
-/** A copy of a site in files, as HTTrack and wget make it: the address of the software's interface is one of a file, too. */
 function isCopy(document) {
     if (/<!-- Mirrored from [^<>]{1,300} by HTTrack/.test(document.source.slice(0, MAX_START)))
         return true;
     return interfacesOf(document).some(address => /\.html?$/i.test(address));
 }
-/** Where WordPress can be asked by programs, as its pages say. */
 function interfacesOf(document) {
     return document
         .elements('link')
         .filter(link => (0,html_document/* attribute */.lt)(link, 'rel')?.trim() === 'https://api.w.org/')
         .map(link => (0,html_document/* attribute */.lt)(link, 'href')?.trim() ?? '');
 }
-/** Whether the page is an export of a site: the interface of the software that made it is not there, or a file that was saved. */
 async function isLeftBehind(visit, document) {
     const named = interfacesOf(document).flatMap(written => document.resolve(written) ?? [])[0];
     const asked = named === undefined ? null : URL.parse((0,syntax_preview/* askedAt */.YG)(visit.preview, named));
@@ -1776,7 +1628,6 @@ async function isLeftBehind(visit, document) {
 function isVersionInGenerator({ kind, name, version }) {
     return kind === 'meta' && name === 'generator' && /\d\.\d/.test(version);
 }
-/** Software that makes files leaves none of itself on the server; what does is written in some language there. */
 function runsOnServer(fingerprint, catalogue) {
     const { categories } = fingerprint;
     if (categories.includes(STATIC) || !categories.some(category => SERVING.has(category)))
@@ -1793,11 +1644,6 @@ function runsOnServer(fingerprint, catalogue) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/versions.js
-/**
- * Compares two version numbers as package managers do: missing numbers are 0, a pre-release comes before its release.
- *
- * @returns below 0 where the first is older, above 0 where it is newer
- */
 function compareVersions(first, second) {
     const [a, b] = [read(first), read(second)];
     for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
@@ -1826,14 +1672,8 @@ function read(version) {
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/advisories.js
 
-/** What builds of others have mended themselves: WordPress 5.2.1 and later bring jQuery 1.12.4 with that one fix. */
 const MENDED_IN = new Map([['1.12.4-wp', 'CVE-2019-11358']]);
-/** Ranges end here where no release has fixed what they are about. */
 const NEVER = '99';
-/**
- * The advisories that concern a version of a library. Those of low severity are left out: they are about uses that few
- * pages have.
- */
 function vulnerabilitiesOf(all, version) {
     const counted = all.filter(({ severity, id }) => severity !== 'low' && MENDED_IN.get(version) !== id);
     const advisories = concerning(counted, version);
@@ -1856,7 +1696,6 @@ function concerning(advisories, version) {
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/end-of-life.js
 
-/** Lines without support, by what their makers publish. */
 const UNSUPPORTED_LINES = [
     {
         library: 'jquery',
@@ -1882,7 +1721,6 @@ const UNSUPPORTED_LINES = [
         source: 'https://github.com/twbs/release',
     },
 ];
-/** The unsupported line that a version belongs to. A version in part (`2`) is enough, an empty one belongs to none. */
 function unsupportedLine(library, version) {
     if (version === '')
         return undefined;
@@ -1891,7 +1729,6 @@ function unsupportedLine(library, version) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/library-files.js
-/** Libraries whose advisories are known. Matching is without regard to case. */
 const LIBRARIES = [
     {
         key: 'jquery',
@@ -2170,15 +2007,11 @@ var percent_decoded = __webpack_require__(35601);
 const VERSION = String.raw `v?(\d{1,4}(?:\.\d{1,6}){0,3}(?:-?(?:rc|beta|alpha)[\w.]{0,12})?)`;
 const PACKAGE = new RegExp(String.raw `(?:^|/)((?:@[\w.-]{1,100}/)?[\w.-]{1,100})@${VERSION}(?=$|[/?,])`, 'i');
 const FOLDER = new RegExp(String.raw `/([\w.-]{1,60})/${VERSION}(?=/)`, 'gi');
-/** What makers put behind the name of a file for its variants. */
 const VARIANTS = '(?:[.-](?:min|slim|bundle|prod|production|development|dev|debug|umd|esm|full|packed|pack|all|custom|global|runtime|browser|core|lite|legacy|module|latest)){0,4}';
 const NUMBERED = new RegExp(String.raw `^[.-]${VERSION}${VARIANTS}\.m?js$`, 'i');
 const PLAIN = new RegExp(String.raw `^${VARIANTS}\.m?js$`, 'i');
-/** Here a version in a folder is always that of the library, as in `/ui/1.14.1/jquery-ui.min.js`. */
 const MAKERS_HOST = 'code.jquery.com';
-/** WordPress gives the version of each library it brings as `ver`. */
 const WORDPRESS = /\/wp-includes\/js\//;
-/** Libraries that a script's address names; jsDelivr gives several as one. */
 function scriptLibraries(url) {
     const { hostname, pathname, searchParams } = new URL(url);
     const path = (0,percent_decoded/* percentDecoded */.o)(pathname);
@@ -2195,7 +2028,6 @@ function scriptLibraries(url) {
     const version = found.version || (/^\d{1,3}(?:\.\d{1,3}){1,3}$/.test(wordPressVersion) ? wordPressVersion : '');
     return [{ ...found, version }];
 }
-/** Whether a version says which release it is, and not only its line. */
 function isWhole(version) {
     return /^\d+\.\d+\.\d/.test(version);
 }
@@ -2204,7 +2036,6 @@ function byPackage(path) {
     const library = match && LIBRARIES.find(({ packages }) => packages.includes(match[1].toLowerCase()));
     return library ? { library, version: match[2] } : undefined;
 }
-/** The file's own name says what it is; its version stands in it, or in the folder under the library's. */
 function byFileName(path, anyFolder) {
     const file = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
     for (const library of LIBRARIES) {
@@ -2221,10 +2052,14 @@ function byFileName(path, anyFolder) {
     }
     return undefined;
 }
-/** Whether the name of a file or its folder begins as those of a library do: it may be one of them, or a plug-in. */
-function beginsWithName(url, { files }) {
-    const names = (0,percent_decoded/* percentDecoded */.o)(new URL(url).pathname).toLowerCase().split('/').slice(-2);
-    return files.some(stem => names.some(name => name.startsWith(stem)));
+function beginsWithName(url, { files, folders }) {
+    const names = new URL(url).pathname.split('/').slice(-2).map(squeezed);
+    return [...files, ...folders].map(squeezed).some(stem => names.some(name => name.startsWith(stem)));
+}
+function squeezed(name) {
+    return (0,percent_decoded/* percentDecoded */.o)(name)
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '');
 }
 function folderVersion(path, { folders }, any) {
     for (const [, folder, version] of path.matchAll(FOLDER)) {
@@ -2242,11 +2077,8 @@ function folderVersion(path, { folders }, any) {
 
 
 
-/** Most scripts that are fetched to read their version from the comment at their head. */
 const MAX_FETCHED = 8;
-/** Comments with the version stand at the very start. */
 const MAX_BANNER = 2000;
-/** The known libraries of the page: by their addresses, their banners and their global variables. */
 const librariesOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { document } = await visit.htmlPage();
     const { scripts: named, detections, requests } = await detectionsOf(visit);
@@ -2258,12 +2090,13 @@ const librariesOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     const scripts = named.filter(isLoaded);
     const inFiles = [...(await loadedLibraries(visit, scripts)), ...inlineLibraries(document)];
     const libraries = withGlobalVersions(inFiles, globalVersions(detections, unreached), document);
-    const placed = await inTheirFiles(visit, libraries.filter(one => one.element === document.html), scripts);
+    const placed = await inTheirFiles(visit, libraries.filter(isUnplaced), scripts);
     return libraries.map(one => placed.get(one) ?? one);
 });
-/** What the page itself, its policy or every browser keeps from being loaded. */
+function isUnplaced({ document, element, url }) {
+    return element === document.html && url === document.url;
+}
 const GIVEN_UP = /^(?:mixed-content$|csp\b|net::ERR_ABORTED|net::ERR_BLOCKED_)/;
-/** Addresses that answered Chrome with an error each time: nothing of what their names say is on the page. */
 function missingFiles(requests) {
     const missing = new Set();
     const answered = requests.filter(({ type, status }) => type === 'Script' && status !== undefined);
@@ -2275,10 +2108,6 @@ function missingFiles(requests) {
             missing.delete(url);
     return missing;
 }
-/**
- * Libraries of which a host gave Chrome no file: what a page writes in its place then, as `window.jQuery || document.write(…)`
- * does, is not what visitors get, and neither is what its variable says. A file that browsers block on production is lost to them too.
- */
 function unreachedLibraries({ preview }, scripts, requests) {
     const unreached = new Map();
     for (const { url, type, status, failure, willBeMixed } of requests) {
@@ -2291,32 +2120,34 @@ function unreachedLibraries({ preview }, scripts, requests) {
         .filter(({ url, runs }) => runs && unreached.get((0,syntax_preview/* askedAt */.YG)(preview, url)) === true)
         .flatMap(({ url }) => scriptLibraries(url).map(({ library }) => library)));
 }
-/**
- * Of libraries that global variables alone show those whose file says at its head that it is this version, though its name
- * is another one than that of the library, as `jquery.minc1d8.js` of a saved copy of a site.
- */
 async function inTheirFiles(visit, shown, scripts) {
     const candidates = shown
         .flatMap(library => scripts
         .filter(({ url, runs }) => runs && beginsWithName(url, library.library))
         .map(({ url, document, element }) => ({ library, file: { ...library, url, document, element } })))
         .slice(0, MAX_FETCHED);
-    const versions = await Promise.all(candidates.map(({ file }) => bannerVersion(visit, file)));
+    const areFound = await Promise.all(candidates.map(({ file }) => saysVersion(visit, file)));
     const placed = new Map();
     for (const [at, { library, file }] of candidates.entries())
-        if (versions[at] === library.version && !placed.has(library))
+        if (areFound[at] && !placed.has(library))
             placed.set(library, file);
     return placed;
 }
-/**
- * The known libraries among a page's scripts, by their addresses. Where an address gives no version, the head of the
- * file is read.
- */
+const MAX_FILE = 3_000_000;
+async function saysVersion(visit, file) {
+    const { library, version, url } = file;
+    if (library.banner)
+        return (await bannerVersion(visit, file)) === version;
+    const { final } = await visit.fetch(url);
+    if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
+        return false;
+    const text = final.body.subarray(0, MAX_FILE);
+    return text.includes(`"${version}"`) || text.includes(`'${version}'`);
+}
 async function loadedLibraries(visit, scripts) {
     const seen = new Set();
     const libraries = [];
     for (const { url, document, element, runs } of scripts) {
-        // Chrome tells where a script of production was loaded from, which is the preview.
         const loadedFrom = (0,syntax_preview/* askedAt */.YG)(visit.preview, url);
         if (seen.has(loadedFrom) || !runs)
             continue;
@@ -2340,11 +2171,9 @@ async function bannerVersion(visit, { url, library }) {
     const version = library.banner?.exec(head)?.[1] ?? '';
     return isOfWordPress(library, version, final.body) ? `${version}-wp` : version;
 }
-/** Whether a file is the jQuery of WordPress: 1.12.4, with the line by which 3.4.0 leaves `__proto__` out of what it copies. */
 function isOfWordPress({ key }, version, body) {
     return key === 'jquery' && version === '1.12.4' && /["']__proto__["']\s?!==/.test(body.toString('latin1'));
 }
-/** Libraries that inline scripts hold, by their banners. */
 function inlineLibraries(document) {
     return document.elements('script').flatMap(element => {
         if ((0,html_document/* attribute */.lt)(element, 'src') !== undefined)
@@ -2359,12 +2188,6 @@ function inlineLibraries(document) {
         });
     });
 }
-/**
- * The libraries with those that global variables of the page's scripts show, as bundles hide their files. Where files
- * give a version that one stays: a page may hold two versions, of which the variable shows the last.
- *
- * @param versions by the names of the libraries
- */
 function withGlobalVersions(libraries, versions, document) {
     const added = LIBRARIES.flatMap((library) => {
         const version = versions.get(library.name);
@@ -2376,11 +2199,6 @@ function withGlobalVersions(libraries, versions, document) {
     const filled = libraries.map(one => one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one);
     return [...filled, ...added];
 }
-/**
- * Versions that global variables show, by the names of what they are of.
- *
- * @param unreached libraries whose variable is not that of visitors
- */
 function globalVersions(detections, unreached) {
     const others = new Set(Array.from(unreached, ({ name }) => name));
     return new Map(detections.flatMap(({ fingerprint, evidence }) => {
@@ -2416,7 +2234,6 @@ const checks = {
         example: '<script src="/js/angular-1.8.3.min.js"></script>',
     },
 };
-/** What is published about the libraries of the page. */
 const libraries = (0,tool_definition/* defineTopic */.RE)({
     checks,
     readsDocument: true,
@@ -2425,9 +2242,7 @@ const libraries = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: judgeLibraries(await librariesOf(visit), ADVISORIES) };
     },
 });
-/** Advisories that a message names; the rest is counted. */
 const MAX_NAMED = 4;
-/** A vulnerable library is not reported as unsupported once more. */
 function judgeLibraries(all, advisories) {
     const versioned = all.filter(({ version }) => version !== '');
     if (versioned.length === 0) {
@@ -2456,8 +2271,11 @@ function judgeLibraries(all, advisories) {
             : (0,judging_judgement/* failWhere */.a4)(unsupported),
     };
 }
-function at({ document, element, url }, message) {
-    return document.occurrence(element, message, url);
+function at(library, message) {
+    const { document, element, url } = library;
+    return isUnplaced(library)
+        ? { url, message: `${message} It is part of a larger script: no file of the page has its name.` }
+        : document.occurrence(element, message, url);
 }
 function nameOf({ library, version }) {
     return `${library.name} ${version}`;
@@ -2479,16 +2297,8 @@ var link_elements = __webpack_require__(5154);
 
 
 
-/** Scripts and style sheets that are looked at. */
 const MAX_FILES = 200;
-/** Characters of an address that are looked at. */
 const MAX_ADDRESS = 500;
-/**
- * Files of which a page has several, from two hosts or in two releases, where it is certain what they are: public CDNs name
- * the package, and Font Awesome has names of its own.
- *
- * @param told elements of which something is told by other means
- */
 function repeatedFiles(document, told) {
     const seen = new Map();
     const repeated = [];
@@ -2504,15 +2314,12 @@ function repeatedFiles(document, told) {
     }
     return repeated;
 }
-/** Whether the page loads a file that would be told of if it were there twice. */
 function hasKnownFile(document) {
     return knownFiles(document).length > 0;
 }
-/** The first style sheet of Bootstrap that the page takes from a public CDN. */
 function bootstrapOfCdn(document) {
     return knownFiles(document).find(({ name }) => name === 'bootstrap.css');
 }
-/** The style sheets that a page takes from its own host. */
 function ownStyleSheets(document) {
     const { host } = new URL(document.url);
     return document
@@ -2533,14 +2340,12 @@ function knownFiles(document) {
         return url && file ? { ...file, url: url.href, element } : [];
     });
 }
-/** The address of a script that runs, or of a style sheet that counts on every screen. */
 function addressOf(document, element) {
     const isScript = element.tagName === 'script';
     if (isScript ? !runs(element) : !isInForce(element))
         return undefined;
     return document.addressOf(((0,html_document/* attribute */.lt)(element, isScript ? 'src' : 'href') ?? '').slice(0, MAX_ADDRESS));
 }
-/** A module has a twin for browsers that know none. */
 function runs(script) {
     const isModule = (0,html_document/* attribute */.lt)(script, 'type')?.trim().toLowerCase() === 'module';
     return (0,scripts/* isExecutable */.TV)(script) && !isModule && (0,html_document/* attribute */.lt)(script, 'nomodule') === undefined;
@@ -2551,7 +2356,6 @@ function isInForce(link) {
     const isChosen = rel.includes('alternate') || (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined;
     return rel.includes('stylesheet') && !isChosen && /^(?:all|screen)?$/.test(media);
 }
-/** Whole sets of its icons, as a font or as drawings; `solid.css` and `v4-shims.css` go with one of them. */
 const ICON_SET = /^(?:font-?awesome(?:-all)?|all)(?:[.-](?:min|v?\d[\d.]{0,12}))*\.(?:css|js)$/;
 const ICON_KIT = /^\/[\da-f]{6,16}\.(?:css|js)$/;
 function iconFont({ hostname, pathname }) {
@@ -2560,13 +2364,10 @@ function iconFont({ hostname, pathname }) {
     const isKit = hostname === 'kit.fontawesome.com' && ICON_KIT.test(pathname);
     if (!isKit && !(/font-?awesome/.test(place) && ICON_SET.test(file)))
         return undefined;
-    // The script of a kit loads its style sheet.
     return { name: 'Font Awesome', place: isKit ? place.replace(/\.\w{2,3}$/, '') : place };
 }
-/** With what stands in front of the package. */
 const repeated_files_PACKAGE = /^(?:(?:cdn|fastly)\.jsdelivr\.net\/npm|unpkg\.com|(?:cdnjs\.cloudflare\.com|ajax\.googleapis\.com|cdn\.bootcdn\.net)\/ajax\/libs|(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com)\/(?:@[\w.~-]{1,100}\/)?([\w.~-]{1,100})[@/]/;
 const ENDING = /(?:[.-](?:min|bundle|umd|prod|production|dev|development|pack|slim|global|v?\d[\d.]{0,12})){0,4}(?=\.(?:css|js)$)/;
-/** Of a shorter name it is not certain that it is that of the package. */
 const MIN_NAME = 3;
 function cdnFile({ hostname, pathname }) {
     const place = `${hostname}${pathname}`.toLowerCase();
@@ -2588,7 +2389,6 @@ function cdnFile({ hostname, pathname }) {
 
 
 
-/** Whether one library comes from several files, as a template and a plug-in bring it. */
 const loadedTwice = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'library-twice': {
@@ -2605,9 +2405,7 @@ const loadedTwice = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: { 'library-twice': await judgeCopies(visit) } };
     },
 });
-/** Libraries of which a page can use one copy at a time: each puts itself at one place, or listens to the whole page. */
 const ONE_AT_A_TIME = new Set(['jquery', 'bootstrap', 'angularjs']);
-/** What stands behind the name of a file that is the whole library. */
 const WHOLE_FILE = /^(?:[.-]v?\d[\d.]{0,20})?(?:[.-](?:min|slim|bundle|prod|production|dev|esm|full|pack)){0,4}\.m?js$/;
 async function judgeCopies(visit) {
     const { document } = await visit.htmlPage();
@@ -2627,12 +2425,9 @@ async function judgeCopies(visit) {
     const hasNone = files.length === 0 && !hasKnownFile(document);
     return hasNone ? (0,judging_judgement/* notApplicable */.hH)('the page loads no library that can be there only once') : (0,judging_judgement/* pass */.IX)();
 }
-/** The head of the whole of Bootstrap, and what such a file has. */
 const BOOTSTRAP = /\*\s{0,3}Bootstrap\s{1,3}v(\d[\d.]{0,10})\s/;
 const OF_BOOTSTRAP = ['.navbar-toggler', '.modal-dialog', '.col-'];
-/** Own style sheets that are read. */
 const MAX_SHEETS = 6;
-/** The own style sheets of a page that contain Bootstrap, as a template is built, beside the one of a public CDN. */
 async function bootstrapInOwnStyles(visit) {
     const { document } = await visit.htmlPage();
     const ofCdn = bootstrapOfCdn(document);
@@ -2650,14 +2445,12 @@ async function bootstrapInOwnStyles(visit) {
         return [document.occurrence(element, message, url)];
     });
 }
-/** Whether the site has those of the files that are its own. */
 async function areLoaded(visit, urls) {
     const { origin } = new URL((await visit.htmlPage()).document.url);
     const own = urls.map(url => (0,syntax_preview/* askedAt */.YG)(visit.preview, url)).filter(url => url.startsWith(`${origin}/`));
     const answers = await Promise.all(own.map(url => visit.fetch(url)));
     return answers.every(({ final }) => final !== undefined && (0,network_status/* isSuccess */.oJ)(final.status));
 }
-/** Whether a file is one of them, and not a part of it such as `bootstrap/js/dist/modal.js`. */
 function isWholeLibrary({ library, url, element }) {
     if (!ONE_AT_A_TIME.has(library.key) || element.tagName !== 'script')
         return false;
@@ -2669,7 +2462,6 @@ function isWholeLibrary({ library, url, element }) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/rendering.js
 
 
-/** How the page gets its content. */
 const rendering_rendering = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
@@ -2677,7 +2469,6 @@ const rendering_rendering = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: {}, facts: { rendering: { ...renderingOf(document) } } };
     },
 });
-/** Ids of elements that frameworks mount into when they render in the browser. */
 const MOUNT_IDS = new Set([
     'root',
     'app',
@@ -2690,11 +2481,8 @@ const MOUNT_IDS = new Set([
     'main-app',
 ]);
 const MOUNT_ELEMENTS = new Set(['app-root', 'app-element', 'my-app', 'flutter-view']);
-/** A frame has no more text than this, as "Loading…" or a name, in characters. */
 const MAX_FRAME_TEXT = 40;
-/** Nor does the page around it, which may have a banner or a footer, in characters. */
 const MAX_PAGE_TEXT = 200;
-/** A page has one of these, or a few; each costs a look at all that is in it. */
 const MAX_MOUNTS = 10;
 const HYDRATION = [
     [
@@ -2720,7 +2508,6 @@ const HYDRATING_SCRIPTS = [
     ['__remixContext', 'script with __remixContext'],
     ['__reactRouterContext', 'script with __reactRouterContext'],
 ];
-/** Judges by the document as sent, without running it. */
 function renderingOf(document) {
     const frame = emptyFrame(document);
     if (frame)
@@ -2766,7 +2553,6 @@ function textLength(element) {
 
 
 
-/** Whether a page includes one file of its site twice, as a template and a page do that both need it. */
 const repeatedScripts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'script-twice': {
@@ -2783,7 +2569,6 @@ const repeatedScripts = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: { 'script-twice': await judgeScripts(visit) } };
     },
 });
-/** Scripts that are looked at, and files of repeated ones that are read. */
 const repeated_scripts_MAX_SCRIPTS = 150;
 const MAX_READ = 8;
 async function judgeScripts(visit) {
@@ -2813,20 +2598,16 @@ async function judgeScripts(visit) {
             : document.occurrence(element, `"${url.pathname}" was included before, so it runs ${scripts.length === 2 ? 'twice' : `${scripts.length} times`}.`, address);
     }));
 }
-/** Whether a browser runs a script each time: a module runs once, and one with settings of its own is to run with each. */
 function isIncluded(script) {
     if (!(0,scripts/* isExecutable */.TV)(script) || (0,html_document/* attribute */.lt)(script, 'type')?.trim().toLowerCase() === 'module')
         return false;
     return !script.attrs.some(({ name }) => name === 'nomodule' || name.startsWith('data-'));
 }
-/** What a script uses to write something at its own place, so that each place needs its own. */
 const AT_ITS_PLACE = /document\s{0,5}\.\s{0,5}(?:write|currentScript|scripts\b)|TagName\(\s{0,5}['"]script['"]/;
-/** Bytes of a file that are looked at; of a longer one nothing is said. */
-const MAX_FILE = 500_000;
-/** Whether a file may be meant to run several times; one that does not answer with a script runs not even once. */
+const repeated_scripts_MAX_FILE = 500_000;
 async function mayBeMeant(visit, address) {
     const { final } = await visit.fetch(address);
-    if (!final || !(0,network_status/* isSuccess */.oJ)(final.status) || final.body.length > MAX_FILE)
+    if (!final || !(0,network_status/* isSuccess */.oJ)(final.status) || final.body.length > repeated_scripts_MAX_FILE)
         return true;
     const text = final.body.toString('utf8');
     return /^\s*</.test(text) || AT_ITS_PLACE.test(text);
@@ -2848,7 +2629,6 @@ var third_party_purpose = __webpack_require__(22443);
 
 
 
-/** Whether what Google Tag Manager has for visitors without JavaScript stands beside the script for all others. */
 const tagManagerFrames = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'tag-manager-frame-only': {
@@ -2866,7 +2646,6 @@ const tagManagerFrames = (0,tool_definition/* defineTopic */.RE)({
     },
 });
 const tag_manager_frames_CONTAINER = /^GTM-([A-Z0-9]{4,12})$/;
-/** Purposes of scripts of other hosts that load no container. */
 const LOAD_NO_CONTAINER = new Set([...third_party_purpose/* BRING_NO_TRACKER */.IL, 'chat']);
 async function tag_manager_frames_judge(visit) {
     const { document } = await visit.htmlPage();
@@ -2882,23 +2661,19 @@ async function tag_manager_frames_judge(visit) {
         return (0,judging_judgement/* notApplicable */.hH)(`${unread} may load the container, and was not read`);
     return (0,judging_judgement/* failWhere */.a4)(unnamed.map(({ element, id }) => document.occurrence(element, `Only the frame in <noscript> names ${id}: no script loads the container.`)));
 }
-/** An ID without the part that all have, which scripts may join to it. */
 function bareId(id) {
     return tag_manager_frames_CONTAINER.exec(id)[1];
 }
-/** Whether a page has the ID of a container elsewhere than in the frames of it. */
 function isNamedBeside({ source }, frames, id) {
     const ofFrames = frames.filter(frame => frame.id === id).length;
     return source.split(bareId(id)).length - 1 > ofFrames;
 }
-/** The address of a script that is not known, and that may load anything. */
 async function unreadScript(document, read) {
     for (const script of document.elements('script').filter(scripts/* isExecutable */.TV)) {
         const source = (0,html_document/* attribute */.lt)(script, 'src');
         if (source === undefined)
             continue;
         const url = document.addressOf(source);
-        // A module loads others.
         if (url && read.has(url.href) && (0,html_document/* attribute */.lt)(script, 'type')?.trim() !== 'module')
             continue;
         if (!url || !/^https?:$/.test(url.protocol))
@@ -2918,7 +2693,6 @@ async function unreadScript(document, read) {
 
 
 
-/** What the page is made with. */
 const technologies = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
@@ -2929,7 +2703,6 @@ const technologies = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** Versions of libraries come from their files, which are surer than the patterns. */
 function factsOf(detections, libraries) {
     const versions = new Map(libraries.map(({ library, version }) => [library.name, version]));
     const names = new Set(LIBRARIES.map(({ name }) => name));
@@ -2971,7 +2744,6 @@ var canonical_links = __webpack_require__(44310);
 
 
 
-/** Whom the page loads from. */
 const thirdParties = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
@@ -2986,10 +2758,8 @@ const thirdParties = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** Third parties that the facts list, and hosts of each. */
 const MAX_PARTIES = 200;
 const MAX_HOSTS = 20;
-/** Relations of a `<link>` that load something. */
 const LOADING = new Set([
     'stylesheet',
     'preload',
@@ -3011,10 +2781,6 @@ const SOURCES = {
     object: 'data',
     link: 'href',
 };
-/**
- * Whom the page as sent loads from, most resources first. What scripts load is not seen. The site's own domains, that
- * of its canonical among them, are no third parties.
- */
 async function partiesOf(page) {
     const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
     const own = new Set([siteOf(page.url), siteOf((0,canonical_links/* declaredCanonical */.fk)(page)?.href ?? page.url)]);
@@ -3061,7 +2827,6 @@ function siteOf(url) {
 
 
 
-/** Libraries from a public CDN that are another one tomorrow. */
 const unversionedLibraries = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'library-unversioned': {
@@ -3079,15 +2844,9 @@ const unversionedLibraries = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: { 'library-unversioned': unversioned_libraries_judge(document) } };
     },
 });
-/**
- * CDNs of npm, and of repositories on GitHub, with what stands before the package. A package is `name` or `@scope/name`,
- * a repository `owner/name`, and the version follows it: `vue@3`.
- */
 const unversioned_libraries_PACKAGE = /^(?:unpkg\.com|cdn\.jsdelivr\.net\/npm|esm\.sh|cdn\.skypack\.dev)\/((?:@[\w.~-]{1,100}\/)?[\w.~-]{1,100})(?:@([^/]{0,100}))?(?:\/|$)/i;
 const REPOSITORY = /^cdn\.jsdelivr\.net\/gh\/([\w.-]{1,100}\/[\w.-]{1,100})(?:@([^/]{0,100}))?(?:\/|$)/i;
-/** Names of releases that lead to whatever is newest. */
 const MOVING = /^(?:latest|next|beta|canary|main|master|dev|develop)?$/i;
-/** Characters of an address that are looked at. */
 const unversioned_libraries_MAX_ADDRESS = 500;
 function unversioned_libraries_judge(document) {
     const libraries = document.elements('script', 'link').flatMap(element => {
@@ -3155,9 +2914,7 @@ const topics = [
 /* harmony import */ var _script_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89921);
 
 
-/** What the page's own script files say, as far as they are small. */
 const ownScriptFiles = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)(async (visit) => (0,_script_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readScriptFiles */ .F8)(await visit.htmlPage(), url => visit.fetch(url)));
-/** What the page's own scripts say, those in it and those in files of its host. */
 const ownCode = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)(async (visit) => (0,_script_files_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(await visit.htmlPage(), await ownScriptFiles(visit)));
 
 

@@ -18,7 +18,6 @@ const LIBRARY = 59;
 const PAAS = 62;
 const UI_FRAMEWORK = 66;
 const CONSENT = 67;
-/** Products that are younger than Wappalyzer's data, and marks that it lacks, by what their makers document. */
 const ADDITIONS = [
     ...frameworks(),
     ...generators(),
@@ -136,7 +135,6 @@ function frameworks() {
 }
 function generators() {
     return [
-        // Both make files, which the data does not say.
         { name: 'AsciiDoc', categories: [4, STATIC_SITE_GENERATOR] },
         { name: 'OpenElement', categories: [51, STATIC_SITE_GENERATOR] },
         {
@@ -510,10 +508,8 @@ function libraries() {
 
 
 
-/** Most technologies lack most kinds of marks. */
 const NONE = [];
 let catalogue;
-/** Wappalyzer's data with our additions, read once: that takes a tenth of a second. */
 function loadCatalogue() {
     catalogue ??= read();
     return catalogue;
@@ -525,7 +521,6 @@ async function read() {
         all.set(addition.name, joined(all.get(addition.name), addition));
     return new Map([...all].map(([name, technology]) => [name, fingerprint(technology, categories)]));
 }
-/** What we add to a technology that is known comes to what is there. */
 function joined(known, addition) {
     const base = known ?? { name: addition.name, categories: [] };
     const both = (a = [], b = []) => [...a, ...b];
@@ -600,7 +595,6 @@ function patternOf(source) {
 /* harmony export */   R: () => (/* binding */ technologyData)
 /* harmony export */ });
 let data;
-/** Wappalyzer's data, read once. */
 function technologyData() {
     data ??= read();
     return data;

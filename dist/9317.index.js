@@ -9,8 +9,6 @@ export const modules = {
 /* harmony export */   CHECK_IDS: () => (/* binding */ CHECK_IDS),
 /* harmony export */   SITE_CHECK_IDS: () => (/* binding */ SITE_CHECK_IDS)
 /* harmony export */ });
-// Made by `npm run generate`; change the sources instead.
-/** The ids of all checks, a line each. To load the tools for them would take long. */
 const CHECK_IDS = `
 robots/page-blocked
 robots/page-blocked-by-name
@@ -173,6 +171,7 @@ schema/breadcrumb-missing
 schema/article-missing
 schema/event-missing
 schema/event-over
+schema/event-year-differs
 schema/product-missing
 schema/unlike-siblings
 schema/business-unlike-other-pages
@@ -202,6 +201,7 @@ serp/description-same-as-title
 serp/description-default
 serp/description-markup
 serp/description-cut-off
+serp/description-of-buttons
 serp/canonical-missing
 serp/canonical-invalid
 serp/canonical-multiple
@@ -244,6 +244,7 @@ serp/og-image-too-small
 serp/og-image-not-large
 serp/og-image-too-heavy
 serp/og-image-size-wrong
+serp/og-image-default
 serp/og-image-hotlinked
 serp/og-date-malformed
 serp/og-locale-malformed
@@ -316,6 +317,7 @@ mobile/intrusive-overlay
 mobile/fixed-bar-high
 mobile/content-far-down
 mobile/header-overlaps
+mobile/first-screen-image-lazy
 mobile/text-wider-than-screen
 mobile/offscreen-images
 mobile/offscreen-frames
@@ -367,6 +369,8 @@ security/version-disclosure
 security/session-cookie-cacheable
 security/security-txt-invalid
 security/directory-listing
+security/backup-published
+security/site-archive-published
 pagespeed/largest-contentful-paint
 pagespeed/cumulative-layout-shift
 pagespeed/total-blocking-time
@@ -450,6 +454,7 @@ content/not-found-page-in-english
 content/text-damaged
 content/markup-visible
 content/word-doubled
+content/word-misspelled
 content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
@@ -619,12 +624,14 @@ ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
 ux/language-switch-lost-on-phone
+ux/call-link-lost-on-phone
 ux/menu-lost-on-phone
 ux/button-beyond-screen
 ux/menu-cut-off-on-phone
 ux/menu-wraps-on-desktop
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/text-needs-click
 ux/unreadable-on-hover
 ux/jump-target-covered
 ux/control-covered
@@ -787,7 +794,6 @@ geo/address-country-invalid
 geo/coordinates-invalid
 geo/phone-without-country-code
 `;
-/** Those of them whose fault is the site’s, a line each. */
 const SITE_CHECK_IDS = `
 robots/site-blocked
 robots/server-error
@@ -912,6 +918,8 @@ security/hsts-preload-ineligible
 security/permissions-policy-invalid
 security/version-disclosure
 security/security-txt-invalid
+security/backup-published
+security/site-archive-published
 pagespeed/uses-text-compression
 pagespeed/modern-http-insight
 pagespeed/cache-insight

@@ -8,10 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ withoutGeneratedNames)
 /* harmony export */ });
-/**
- * Parts of texts that a build makes anew each time, in place of which stands `*`: hashes in names of assets, ids of
- * builds and deployments, ids and classes that frameworks number.
- */
 function withoutGeneratedNames(text) {
     return text
         .replace(BUILD_ID, '$1*')
@@ -24,22 +20,16 @@ function withoutGeneratedNames(text) {
         .replace(FRAMEWORK_ID, '*')
         .replace(WORD, word => (isRandom(word) ? '*' : word));
 }
-/** Next.js puts its build's id before the manifests of it. */
 const BUILD_ID = /(\/_next\/static\/)(?!chunks\/|css\/|media\/|\*)[\w-]+(?=\/)/g;
-/** Vercel pins assets to a deployment by a query parameter. */
 const DEPLOYMENT = /([?&;]dpl=)[\w-]+/g;
 const NONCE = /(\bnonce=")[^"]*/g;
-/** Vite, Rollup and esbuild put eight characters of base64url or base32 before the extension. */
 const ASSET_HASH = /([-.])([\w-]{8})(\.(?:m?js|css|map|woff2?|png|jpe?g|gif|svg|webp|avif|ico|json|wasm)\b)/g;
 const UPPER_TWICE = /[A-Z][^A-Z]*[A-Z]/;
-/** A version behind the name of an asset only says which build it is from. */
 const ASSET_VERSION = /(\.(?:m?js|css|map|woff2?|png|jpe?g|gif|svg|webp|avif|ico|json|wasm)\?(?:v|ver|version|t|ts|hash|cb|_)=)[\w.-]+/g;
 const STYLED_CLASS = /\b(css|sc|jss|svelte|astro)-[A-Za-z0-9]{5,}\b/g;
 const MODULE_CLASS = /([A-Za-z0-9]__?)(?=[A-Za-z0-9+-]*\d)[A-Za-z0-9+-]{5,8}\b/g;
-/** React's `useId`: `:r1:`, in selectors with backslashes, and `«r1»`. */
 const FRAMEWORK_ID = /\\?[:«]r[0-9a-z]{1,4}\\?[:»]/g;
 const WORD = /[A-Za-z0-9]{8,}/g;
-/** Whether nobody would choose such a word: hexadecimal, or letters and digits in turns. */
 function isRandom(word) {
     if (!/\d/.test(word) || !/[A-Za-z]/.test(word))
         return false;
@@ -65,11 +55,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/gate/baseline/generated-names.js
 var generated_names = __webpack_require__(36424);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/plain-source.js
-/** Characters of a source that was cut which are there in whichever form it was, as these are of different lengths. */
 const SURE_OF_CUT = 120;
-/** Our own sources are shorter; what is longer comes from a service, and is the same each time. */
 const MAX_SOURCE = 1000;
-/** What has more than one form in HTML, as people write it and as a browser gives it back. */
 const FORMS = [
     [/ ?\/>/g, '>'],
     [/<\/?[A-Za-z][\w:-]*/g, tag => tag.toLowerCase()],
@@ -86,12 +73,6 @@ const FORMS = [
     [/&(?:gt|#62|#x3e);/gi, '>'],
     [/&(?:amp|#38|#x26);/gi, '&'],
 ];
-/**
- * The source of an element in one form, whether it is as a server sent it or as Chrome gives the page back that it shows:
- * which of the two a place is shown with depends on the pages beside it (see `render`), and says nothing of the place.
- *
- * @param snippet on one line, with an ellipsis where it was cut
- */
 function plainSource(snippet) {
     if (!snippet.includes('<') || snippet.length > MAX_SOURCE)
         return snippet;
@@ -102,21 +83,16 @@ function plainSource(snippet) {
 ;// CONCATENATED MODULE: ./lib/gate/baseline/place-keys.js
 
 
-/** Texts whose plain form is known. */
 const MAX_KNOWN = 20_000;
-/** Makes keys of the places of one deployment: without its hosts and root, generated names and figures in messages. */
 class PlaceKeys {
     #hosts;
     #root;
-    /** Pages, selectors and messages come again and again. */
     #known = new Map();
-    /** @param others deployments whose hosts are taken out as well, since each may name the other */
     constructor(deployment, others = []) {
         const hosts = new Set([deployment, ...others].flatMap(({ hosts }) => hosts));
         this.#root = deployment.root;
         this.#hosts = hosts.size > 0 ? hostPattern([...hosts]) : undefined;
     }
-    /** @param pageUrls the page, and where redirects led from it */
     keyOf(occurrence, message, pageUrls) {
         const { url, selector = '', snippet = '' } = occurrence;
         const resource = this.#plain(url);
@@ -145,11 +121,9 @@ class PlaceKeys {
 }
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 const INDEX = /:nth-(?:of-type|child)\(\d+\)/g;
-/** The selector of all elements that stand at the same place of a template. */
 function withoutIndexes(selector) {
     return selector.replace(INDEX, '');
 }
-/** A host with the scheme before it, where there is one; also with the slashes escaped, as in JSON. */
 function hostPattern(hosts) {
     const longestFirst = hosts.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
     const names = longestFirst.map(host => RegExp.escape(host)).join('|');
@@ -169,13 +143,7 @@ function hostPattern(hosts) {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
 
 
-/** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
-/**
- * The address that a link may lead to, without secrets: only `http:` and `https:`, in the URL Standard's form, with
- * the characters encoded that mean something in Markdown. Undefined for anything else, and for what is on this machine:
- * it is gone after the run, and is on another one for whoever reads it.
- */
 function linkAddress(url) {
     const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
@@ -212,7 +180,6 @@ function percentEncoded(character) {
 
 
 
-/** Writes a section. Whatever the nodes hold is escaped; raw HTML comes from {@link folded} alone. */
 function section(...blocks) {
     return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l)({ type: 'root', children: blocks.flat() }, {
         bullet: '-',
@@ -221,7 +188,6 @@ function section(...blocks) {
         extensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__/* .gfmToMarkdown */ .H)({ tablePipeAlign: false })],
     });
 }
-/** Our own words. Text of others comes through `prose` and `code`. */
 function text(value) {
     return { type: 'text', value };
 }
@@ -234,7 +200,6 @@ function heading(depth, ...children) {
 function paragraph(...children) {
     return { type: 'paragraph', children };
 }
-/** A tight list; no list where there are no items. */
 function bullets(items) {
     const children = items.map(item => ({
         type: 'listItem',
@@ -243,7 +208,6 @@ function bullets(items) {
     }));
     return children.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children }];
 }
-/** @param head of the columns, which hold texts */
 function textTable(head, rows) {
     const align = head.map(() => 'left');
     return {
@@ -251,7 +215,6 @@ function textTable(head, rows) {
         align,
     };
 }
-/** @param head of the columns; all but the first are numbers */
 function table(head, rows) {
     const row = (cells) => ({
         type: 'tableRow',
@@ -263,7 +226,6 @@ function table(head, rows) {
         children: [head, ...rows].map(row),
     };
 }
-/** Blocks that are shown when the reader opens them. */
 function folded(summary, ...blocks) {
     return [
         { type: 'html', value: `<details><summary>${summaryText(summary)}</summary>` },
@@ -298,36 +260,20 @@ function summaryText(summary) {
 /* harmony import */ var _link_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75765);
 
 
-/**
- * How text that others wrote gets into Markdown. GitHub looks for mentions, issues, commits, emoji and addresses in
- * the text of the finished HTML, so escapes and entities do not stop it; code and links it leaves alone. Therefore
- * only words that can be nothing but words stay text, and all else is shown as code.
- */
 const OPENING = /^[("'“‘«¿¡]{0,3}/u;
 const CLOSING = /[)"'”’».,:;!?…]{0,4}$/u;
-/** What a word may be between its punctuation. */
 const WORDS = [
-    // Letters, also with an apostrophe or a slash within: "page", "doesn’t", "and/or".
     /^\p{L}[\p{L}\p{M}]*(?:['’/]\p{L}[\p{L}\p{M}]*)*$/u,
-    // Lower-case words with hyphens: "well-known". With capitals or digits it may be the key of a ticket or an advisory.
     /^\p{Lu}?\p{Ll}+(?:-\p{Ll}+)+$/u,
-    // Numbers, too short for the name of a commit: "5", "1,200", "0.25", "50%".
     /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
-    // "e.g", "U.S": the last dot is punctuation.
     /^\p{L}(?:\.\p{L})+$/u,
-    // A size in pixels: "303x228".
     /^\d{1,5}[x×]\d{1,5}$/u,
     /^[–—&→×=%+·©-]$/u,
-    // Signs that GitHub shows as they are: "▼".
     /^\p{So}{1,8}$/u,
-    // Pictures, which GitHub shows as they are: "📞".
     /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}){0,2}){1,8}$/u,
 ];
-/** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu;
-/** With a dot behind it, it starts an address, also behind a letter that is not of ASCII: "éwww.". */
 const WWW = /www$/i;
-/** Prose that others wrote, on one line. */
 function prose(text, maxLength) {
     const nodes = [];
     const words = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength).split(' ');
@@ -339,7 +285,6 @@ function prose(text, maxLength) {
         const goesOn = last?.type === 'inlineCode' &&
             (isNumberPart(word, last.value) || (at <= lastEnd && isInTag(last.value)));
         const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode';
-        // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
         const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
         const isAddress = /^https?:\/\//.test(word) && /[^"“]:$/.test(last?.value ?? '');
         const isEnd = isAddress || /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
@@ -351,24 +296,19 @@ function prose(text, maxLength) {
     }
     return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)]);
 }
-/** Whether a word is the next digits of a number that code ends with: `070-200 31 19`. */
 function isNumberPart(word, before) {
     return (/^\d{1,6}[)"'”’».,:;!?…]{0,4}$/u.test(word) &&
         /(?:^| )["“]?[+(]?\d[\d()/.-]*$/.test(before.slice(-MAX_NUMBER)));
 }
-/** Characters at the end of a code in which a number is looked for. */
 const MAX_NUMBER = 30;
-/** Whether a code ends with the sign that closes a quotation which began in front of it: `of example.com" (a/b)`. */
 function closesQuote(code) {
     const [opens, closes] = outerSigns(code);
     return closes && !opens && !isInTag(code);
 }
-/** Whether a code is within a tag that has begun and not ended: `<img alt="Two`. */
 function isInTag(code) {
     return /<[a-z/!][^>]*$/i.test(code.slice(code.lastIndexOf('<')));
 }
 const BLANK = { type: 'text', value: ' ' };
-/** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node) {
     if (node.type === 'text')
         return [node];
@@ -385,17 +325,14 @@ function withoutPunctuation(node) {
             close = value.at(-1) + close;
         value = value.slice(opens ? 1 : 0, closes ? -1 : undefined);
     }
-    // Advice names code as Markdown does.
     const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value;
     const texts = [open, close].map((signs) => (signs === '' ? [] : [{ type: 'text', value: signs }]));
     return [...texts[0], { type: 'inlineCode', value: quoted }, ...texts[1]];
 }
-/** Whether an address has dots in the place of what was never filled in: `https://www.example.com/...`. */
 function isDotted(code) {
     return /^https?:\/\/\S{0,2000}[/=]\.{3}[,;:]?$/.test(code);
 }
 const PAIRS = ['()', '""', '“”', '‘’', '«»'];
-/** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
 function outerSigns(value) {
     for (const [open, close] of PAIRS) {
         const starts = value.startsWith(open);
@@ -412,26 +349,19 @@ function outerSigns(value) {
     }
     return [false, false];
 }
-/** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
 function code(text, maxLength) {
     const value = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength);
     return value === '' ? [] : [{ type: 'inlineCode', value }];
 }
-/**
- * The same within a table, where a vertical line would end the cell: parsers disagree on how one in code is escaped,
- * so a look-alike stands in its place.
- */
 function cellCode(text, maxLength) {
     return code(text.replaceAll('|', '¦'), maxLength);
 }
-/** A link to an http(s) URL; its content alone, where it may not be one. */
 function link(url, children) {
     const address = (0,_link_address_js__WEBPACK_IMPORTED_MODULE_1__/* .linkAddress */ .$)(url);
     if (address === undefined || REFERENCE.test(address))
         return children;
     return [{ type: 'link', url: address, children }];
 }
-/** GitHub writes "mentioned this" into the thread that a comment links to. */
 const REFERENCE = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions|commit)\//;
 function isPlainWord(word) {
     const core = word.replace(OPENING, '').replace(CLOSING, '');
@@ -478,20 +408,12 @@ var url_secrets = __webpack_require__(82090);
 ;// CONCATENATED MODULE: ./lib/report/sarif/artifact-uri.js
 
 
-/** Characters of a path; GitHub shows the end of it. */
 const MAX_PATH = 400;
-/** What RFC 3986 has in a path. */
 const NOT_IN_PATH = /[^\w\-.~!$&'()*+,;=:@%/]+/gu;
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/g;
-/** A file of the repository as a relative reference. */
 function fileUri(path) {
     return path.split('/').map(encodeURIComponent).join('/');
 }
-/**
- * Where a page stands of which no file is known. GitHub takes relative references alone: it refuses a whole upload for
- * one with another scheme than `file`, and where two runs name one place differently it takes them for two. So it is the
- * path of the page without its origin, which a preview has a new one of each time, in a folder that no repository has.
- */
 function pageUri({ url, isSite }) {
     if (isSite)
         return '(site)';
@@ -515,12 +437,7 @@ var place_keys = __webpack_require__(8126);
 ;// CONCATENATED MODULE: ./lib/report/sarif/fingerprints.js
 
 
-/** Hexadecimal digits of a fingerprint. */
 const LENGTH = 32;
-/**
- * Says of places what tells them apart in every run on the same site, wherever it is deployed: no origin, no line, no
- * name that a build makes anew, no figure of a message. Of places that are alike each has a number.
- */
 class Fingerprints {
     #keys;
     #counts = new Map();
@@ -539,7 +456,6 @@ class Fingerprints {
         this.#counts.set(hash, count);
         return `${hash}:${count}`;
     }
-    /** The surest sign that a place is the same one: its source, else its selector, else what is said of it. */
     #placeOf({ page, finalUrl, message: ofPage }, occurrence) {
         if (!occurrence)
             return [];
@@ -560,14 +476,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/report/sarif/fit-gzip.js
 
 
-/** Bytes of UTF-8 that a UTF-16 unit takes at most. */
 const MAX_UNIT_BYTES = 3;
-/**
- * The text of as many items, from the first, as fit when it is compressed.
- *
- * @param write gives the text of some items
- * @param maxBytes of the text in gzip
- */
 async function fitGzip(items, write, maxBytes) {
     let count = items.length;
     for (;;) {
@@ -577,7 +486,6 @@ async function fitGzip(items, write, maxBytes) {
         const size = (await (0,external_node_util_.promisify)(external_node_zlib_.gzip)(text)).length;
         if (size <= maxBytes)
             return text;
-        // Less than their share, since they are not of one size.
         count = Math.floor(count * Math.min(0.9, (maxBytes / size) * 0.95));
     }
 }
@@ -589,15 +497,9 @@ var page_text = __webpack_require__(74619);
 ;// CONCATENATED MODULE: ./lib/report/sarif/texts.js
 
 
-/**
- * Text of others as a SARIF message, on one line. Viewers make links of `[text](address)` in plain text, and put
- * arguments in the place of `{0}` (SARIF 2.1.0, 3.11); GitHub writes messages into review comments, where `@name` calls
- * somebody. So what is no plain word stands in backticks, and neither of the two forms is left.
- */
 function plainProse(value, maxLength) {
     return withoutForms((0,page_text/* prose */.CS)(value, maxLength).map(written).join(''));
 }
-/** A value of others, as an address or a selector, in backticks; empty text gives nothing. */
 function plainCode(value, maxLength) {
     return withoutForms((0,page_text/* code */.aY)(value, maxLength).map(written).join(''));
 }
@@ -607,10 +509,8 @@ function withoutForms(line) {
 function written(node) {
     if (node.type === 'text')
         return node.value;
-    // A backtick within would end it.
     return node.type === 'inlineCode' ? `\`${node.value.replaceAll('`', "'")}\`` : '';
 }
-/** Why it matters, what to do, and the source, as Markdown; empty where nothing is known. */
 function markdownHelp({ why, fix, help }, maxLength) {
     return (0,blocks/* section */.uW)(...(why === '' ? [] : [(0,blocks/* paragraph */.FY)(...(0,page_text/* prose */.CS)(why, maxLength))]), ...(fix === '' ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Fix:'), (0,blocks/* text */.Qq)(' '), ...(0,page_text/* prose */.CS)(fix, maxLength))]), ...(help === '' ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)('Source: '), ...(0,page_text/* link */.nf)(help, (0,page_text/* code */.aY)(help)))])).trimEnd();
 }
@@ -627,33 +527,21 @@ function markdownHelp({ why, fix, help }, maxLength) {
 
 
 
-/** Of the results of a file GitHub keeps so many. */
 const MAX_RESULTS = 5_000;
-/** Bytes of a compressed file: GitHub takes 10 MB, and compresses it in its own way. */
 const MAX_GZIPPED = 9_500_000;
-/** UTF-16 units: of an id; of a title, for which GitHub has 255; of a description and of a message. */
 const MAX_ID = 200;
 const MAX_TITLE = 200;
 const MAX_TEXT = 1_000;
 const MAX_SNIPPET = 300;
-/** Notes on what was not measured. */
 const MAX_NOTES = 100;
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', notice: 'recommendation' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const ABOUT = 'https://github.com/seo-preflight/seo-preflight';
-/**
- * The report as SARIF 2.1.0, made for GitHub's code scanning: a rule for each check, a result for each place, the worst
- * ones, so many that GitHub takes the file. It names no category: the step that uploads it has one for each job, or takes
- * what its user gives.
- *
- * @see https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support
- */
 async function renderSarif(view, fileOf) {
     const results = await worstResults(view, fileOf);
     return await fitGzip(results, some => `${withoutCommands(JSON.stringify(logOf(view, some)))}\n`, MAX_GZIPPED);
 }
-/** A runner acts on `##[command]` wherever it stands in a line: in JSON it can be written otherwise. */
 function withoutCommands(json) {
     return json.replace(/##(?=\[)/g, '#\\u0023');
 }
@@ -667,7 +555,6 @@ async function worstResults(view, fileOf) {
         const location = await locationOf(row, fileOf);
         const { artifactLocation, region } = location.physicalLocation;
         const line = JSON.stringify([row.finding.id, artifactLocation.uri, region?.startLine]);
-        // By their line GitHub takes two results of a rule for one.
         if (region && lines.has(line))
             delete location.physicalLocation.region;
         lines.add(line);
@@ -745,7 +632,6 @@ function resultOf({ finding, failure, place, fate }, location, fingerprint) {
         locations: [location],
         partialFingerprints: {
             'seoPreflight/v1': fingerprint,
-            // Where the result has a line, `upload-sarif` makes it from the file, and warns of another one that is there.
             ...(!location.physicalLocation?.region && { primaryLocationLineHash: fingerprint }),
         },
         ...(fate && { baselineState: fate === 'new' ? 'new' : 'unchanged' }),
@@ -758,7 +644,6 @@ function resultOf({ finding, failure, place, fate }, location, fingerprint) {
 function levelOf(severity) {
     return LEVELS[severity];
 }
-/** The first sentence is what GitHub shows in a list. */
 function messageOf({ title, id, fix }, place) {
     const { page, occurrence } = place;
     const { resource, words } = (0,place_words/* saidOf */.Jo)(place, true);
@@ -794,7 +679,6 @@ async function locationOf({ place, failure }, fileOf) {
         ],
     };
 }
-/** What was not measured, and what is left out: without a word, it would pass for what is as it should be. */
 function notificationsOf(view, shown) {
     const all = view.findings.reduce((sum, { failures }) => {
         return failures.reduce((places, { occurrences }) => places + Math.max(1, occurrences.length), sum);
@@ -824,7 +708,6 @@ function notificationsOf(view, shown) {
 /* harmony export */ });
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36252);
 
-/** Every place that is listed, the worst findings first, each page with all of its own. */
 function* placeRows({ findings, comparison, }) {
     const fresh = comparison && new FreshPlaces(comparison.new);
     for (const finding of findings) {
@@ -836,7 +719,6 @@ function* placeRows({ findings, comparison, }) {
         }
     }
 }
-/** Places that the baseline does not have. It names each of them, unless the check names none itself. */
 class FreshPlaces {
     #keys = new Set();
     constructor(fresh) {
@@ -852,7 +734,6 @@ class FreshPlaces {
         return this.#keys.has(keyOf(finding, failure, occurrence));
     }
 }
-/** What a comparison keeps of a place; what a check says of the page is said of each of its places. */
 function keyOf({ id }, { page, message }, occurrence) {
     if (!occurrence)
         return JSON.stringify([id, page.url]);
@@ -883,10 +764,6 @@ function keyOf({ id }, { page, message }, occurrence) {
 
 
 
-/**
- * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
- * The places are left without it.
- */
 function saidOnce(listed) {
     const [first, ...others] = listed;
     if (!first)
@@ -903,7 +780,6 @@ function saidOnce(listed) {
     }));
     return { lead, places };
 }
-/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
 function alikePlaces(places) {
     const byKey = new Map();
     const listed = [];
@@ -925,7 +801,6 @@ function alikePlaces(places) {
     }
     return listed;
 }
-/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
 function othersInWords(alike) {
     const others = othersOf(alike);
     return others === 0
@@ -936,7 +811,6 @@ function othersOf({ place, pages }) {
     const { count = 0 } = place.others ?? {};
     return place.message === undefined ? 0 : Math.max(0, count - (pages.length - 1));
 }
-/** Places that are only counted, with the first of which the same is said: those that are shown as well are none of them. */
 function countedOf(alike) {
     return alike.reduce((sum, first) => {
         const shown = alike
@@ -945,10 +819,6 @@ function countedOf(alike) {
         return sum + Math.max(0, othersOf(first) - shown);
     }, 0);
 }
-/**
- * The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left
- * that none of these speaks of.
- */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
     const alike = alikePlaces(places).slice(0, max);
@@ -961,24 +831,19 @@ function withoutLine(place) {
     const { line: _, column: __, ...occurrence } = place.occurrence;
     return { ...place, occurrence };
 }
-/** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/**
- * What is said of a place, in the order in which it is said.
- *
- * @param isPageNamed whether the page is said before it: then a sentence that ends with its address does so no more
- */
 function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
     const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message;
-    const words = [ofPage, said].filter(Boolean).join('; ');
+    const words = [said, ofPage].every(Boolean) ? withPage(said, ofPage) : (said ?? ofPage ?? '');
     const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
     return { resource: isSaid ? undefined : resource, words };
 }
-/** That a page links or loads what is wrong, at the end of a message. */
+function withPage(said, ofPage) {
+    return said.endsWith('.') ? `${said} Whole page: ${ofPage}` : `${said}; whole page: ${ofPage}`;
+}
 const USED_HERE = /; (?:linked|used|asked for in advance)$/;
-/** A message without the address of its own page at its end, where the page is said before it. */
 function withoutOwnPage(message, pageUrl) {
     const own = ` on ${pageUrl}`;
     if (!message.endsWith(own))
@@ -986,14 +851,9 @@ function withoutOwnPage(message, pageUrl) {
     const start = message.slice(0, -own.length);
     return USED_HERE.test(start) ? start.replace(USED_HERE, '') : `${start} here`;
 }
-/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
 function inOrder({ occurrence }, { resource, line, selector }) {
     return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
 }
-/**
- * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
- * where they do not.
- */
 function namedIn(words, address) {
     for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
         const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionOf */ .s)(words, form);
@@ -1002,19 +862,10 @@ function namedIn(words, address) {
     }
     return undefined;
 }
-/** Pages that are named where several have the same place. */
 const MAX_NAMED_PAGES = 3;
-/**
- * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
- * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
- *
- * @param isOnlyPage whether there is one page in all
- * @param pages those that hold the same; that of the place alone unless given
- */
 function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    // One more page takes no more room than its number.
     const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
     const more = morePages + pages.length - named.length;
     return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more page')}` };

@@ -10,31 +10,20 @@ export const modules = {
 /* harmony export */   O3: () => (/* binding */ hasJudged),
 /* harmony export */   Pk: () => (/* binding */ LEFT_OUT)
 /* harmony export */ });
-/** Whether any of some checks came out one way or the other. */
 function anyJudged(checks) {
     return checks.some(({ outcome }) => outcome === 'pass' || outcome === 'fail');
 }
-/**
- * Why none of some checks passed or failed, where at least half of them could not be measured. Undefined where one did
- * pass or fail, where there are no checks, and where hardly any applies: a page without links has no broken ones, and
- * one without structured data stays that, although nobody saw whether its scripts add some.
- */
 function reasonNothingJudged(checks) {
     const missing = checks.filter(({ outcome }) => outcome === 'not-measured');
     if (missing.length === 0 || missing.length * 2 < checks.length || anyJudged(checks))
         return undefined;
     return missing.find(({ message }) => message)?.message ?? 'none of its checks was measured';
 }
-/**
- * Whether a tool judged anything: it has a score, or a check that passed or failed. A list of issues of a service that
- * is empty says that there are none.
- */
 function hasJudged({ status, score, checks, foreign, judged }) {
     if (status === 'not-measured' || judged === false)
         return false;
     return score !== null || anyJudged(checks) || (foreign !== undefined && checks.length === 0);
 }
-/** The fact that says what was left out of a run or an analysis, since it was too large to keep. */
 const LEFT_OUT = 'leftOut';
 
 
@@ -52,23 +41,9 @@ const LEFT_OUT = 'leftOut';
 
 
 
-/** Milliseconds between two looks at the thread's heap. */
 const HEAP_LOOK_MS = 25;
-/**
- * Megabytes beyond which V8 ends the thread, and where a single allocation goes far beyond, this process with it. That
- * is why the heap is looked at as well.
- */
 const V8_HEAP_LIMIT_MB = 4096;
-/** Most characters and values of an input: the thread has a copy of it. */
 const MAX_INPUT_SIZE = 256 * 1024 * 1024;
-/**
- * Evaluates JSONata expressions in a thread that is ended when one takes too long or too much memory. JSONata's own
- * time limit is looked at between its steps alone: neither a regular expression that backtracks for hours nor a
- * built-in function on a huge array would ever get there.
- *
- * The thread starts with the first expression and takes one at a time, so that it holds one input at a time. An
- * expression that was stopped is not tried again: it would cost its full time on each input.
- */
 class ExpressionRunner {
     #maxHeapMb;
     #totalMs;
@@ -78,10 +53,6 @@ class ExpressionRunner {
     #worker;
     #isClosed = false;
     #spentMs = 0;
-    /**
-     * @param maxHeapMb megabytes of the thread's heap, beyond which it is ended
-     * @param totalMs milliseconds for all that is evaluated, after which nothing is; left out, there is no such bound
-     */
     constructor({ maxHeapMb, totalMs = Number.POSITIVE_INFINITY }) {
         this.#maxHeapMb = maxHeapMb;
         this.#totalMs = totalMs;
@@ -105,7 +76,6 @@ class ExpressionRunner {
             return outcome;
         });
     }
-    /** Many expressions may be evaluated on one value, which takes a while to measure. */
     #isTooLarge(value) {
         if (typeof value !== 'object' || value === null)
             return exceedsSize(value, MAX_INPUT_SIZE);
@@ -121,7 +91,6 @@ class ExpressionRunner {
         }
         return this.#stopped.get(question);
     }
-    /** Ends the thread, and with it what is under way. */
     async close() {
         this.#isClosed = true;
         await this.#endThread();
@@ -157,7 +126,6 @@ class ExpressionRunner {
             return await promise;
         }
         catch (error) {
-            // What is nested too deep cannot be handed over.
             if (error.name === 'RangeError')
                 return { kind: 'error', message: 'what it would see is nested too deep' };
             throw error;
@@ -171,7 +139,6 @@ class ExpressionRunner {
     }
     #startThread() {
         const worker = startWorker();
-        // It may also end between two questions.
         worker
             .on('error', () => undefined)
             .once('exit', () => {
@@ -190,7 +157,6 @@ class ExpressionRunner {
         return `it took more than ${this.#maxHeapMb} MB of memory`;
     }
 }
-/** The thread sees nothing of the environment: an expression needs none of it, and tokens stand there. */
 function startWorker() {
     const here = import.meta.url;
     return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL(`./expression-worker${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(here)}`, here), {
@@ -202,10 +168,6 @@ function startWorker() {
 function tooLong(timeoutMs) {
     return `it did not finish within ${timeoutMs / 1000} s`;
 }
-/**
- * Whether a JSON-like value has more characters and values than `most`, counted together. It looks at no more than
- * that.
- */
 function exceedsSize(value, most) {
     const left = [value];
     let size = 0;
@@ -256,7 +218,6 @@ var reason_line = __webpack_require__(56266);
 
 
 
-/** The changes that need a person's approval, lost addresses first. */
 function pendingChanges({ changes = [], lost = [] }, rules, otherAddress) {
     const meant = rules.map(({ what, url }) => ({
         what,
@@ -272,10 +233,6 @@ function pendingChanges({ changes = [], lost = [] }, rules, otherAddress) {
     ];
     return all.filter(({ what, page }) => meant.some(rule => (rule.what === 'all' || rule.what === what) && rule.matches(page)));
 }
-/**
- * `fail-on-change`: what search engines see differently, where the setting names it, is a reason until the pull request
- * bears the label. Right or wrong is for a person to say.
- */
 function judgeChanges(comparison, approval, otherAddress) {
     if (!comparison || !approval)
         return {};
@@ -300,7 +257,6 @@ function judgeChanges(comparison, approval, otherAddress) {
         }),
     };
 }
-/** What is named and could not be compared may have changed. */
 function uncomparedWarnings({ changes, lost, uncompared = [] }, rules) {
     const isAll = rules.some(({ what }) => what === 'all');
     const named = new Set(rules.map(({ what }) => what));
@@ -320,7 +276,6 @@ function uncomparedWarnings({ changes, lost, uncompared = [] }, rules) {
     }
     return warnings;
 }
-/** Characters of a value in a reason. */
 const MAX_VALUE = 80;
 function inWords(what, value) {
     if (value === null)
@@ -331,7 +286,6 @@ function inWords(what, value) {
         return 'the page itself';
     return (0,cut/* cutEnd */.ym)((0,reason_line/* inline */.mG)(partsOf(value)), MAX_VALUE);
 }
-/** Of a set its members, as the names of rich results; of anything else with parts their names and values. */
 function partsOf(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return JSON.stringify(value);
@@ -360,13 +314,8 @@ var nearest = __webpack_require__(4581);
 
 
 
-/**
- * Looks for the names that an expression reads: where one is misspelt, its condition is never true. No claim is made of
- * names that the expression asks for to see whether they are there, nor of what would be in a list that is empty.
- */
 async function readingOf(runner, expression, bodies, limits) {
     const reads = await (0,expressions_expression.readExpression)(expression).catch(() => undefined);
-    // The settings refuse such an expression.
     if (!reads)
         return { dead: [], mustGive: false };
     const { paths, picks } = reads;
@@ -402,11 +351,9 @@ async function readingOf(runner, expression, bodies, limits) {
         mustGive: left.size === 0 && !picks,
     };
 }
-/** Of two bodies the one that has more of the path tells which name is missing. */
 function deepest(one, other) {
     return one && one.at >= other.at ? one : other;
 }
-/** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
 async function toolRunNames() {
     const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
     const schema = toolRunShape();
@@ -418,12 +365,7 @@ var judged_runs = __webpack_require__(43881);
 ;// CONCATENATED MODULE: ./lib/gate/rank.js
 
 
-/** What a rank project is to an expression where it stands nowhere: behind all places that count. */
 const NOWHERE = 101;
-/**
- * The rank projects that were measured, as expressions see them: JSONata can compare a null with nothing. So what is not
- * known is not there, and a keyword that is not among the results has position 101.
- */
 async function rankBodies({ rank = [] }) {
     const { rankShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2961)]).then(__webpack_require__.bind(__webpack_require__, 52961));
     const schema = rankShape();
@@ -436,10 +378,6 @@ async function rankBodies({ rank = [] }) {
         mayHave,
     }));
 }
-/**
- * Rank projects that gave no positions, where a condition is about them: what that means is for `not-measured` to say.
- * Without a condition they are no concern of the gate.
- */
 function judgeUnmeasuredRank({ rank = [] }, { failIf, notMeasured }) {
     if (notMeasured === 'ignore' || !failIf.some(({ scope }) => scope === 'rank'))
         return {};
@@ -461,7 +399,6 @@ function placed(value) {
     });
     return Object.fromEntries(known);
 }
-/** A null that means: looked for, and not among the results. */
 function standsNowhere(name, holder) {
     if (name === 'position')
         return holder['state'] !== 'unknown';
@@ -474,25 +411,10 @@ function standsNowhere(name, holder) {
 
 
 
-/** Most milliseconds for an expression on one response of a tool. */
 const RESPONSE_TIMEOUT_MS = 1000;
-/** Most milliseconds for an expression on the whole findings, which may hold the responses of hundreds of pages. */
 const REPORT_TIMEOUT_MS = 10_000;
-/** Most milliseconds for all of them together. */
 const TOTAL_TIMEOUT_MS = 120_000;
-/** Most megabytes of the thread that evaluates them: it has a copy of the findings. */
 const MAX_HEAP_MB = 1024;
-/**
- * `fail-if`: each expression is evaluated over every response of its tool, or, under `report`, once over the whole
- * findings, or, under `rank`, over each rank project with its dashboard. The build fails where the result is true by the rules of JSONata's `$boolean`, and where an expression
- * could not be evaluated, since then nobody knows.
- *
- * An expression that can never be true is a warning: it reads a name that none of the responses has, or gives no truth
- * value on any of them.
- *
- * After an expression was stopped it is not tried on further pages: it has failed the build already, and would cost
- * its full time on each of them.
- */
 async function judgeExpressions(findings, runs, conditions) {
     const { expressions } = conditions;
     if (expressions.length === 0)
@@ -621,7 +543,6 @@ function* responsesOf(runs, isOwnName) {
             yield { url: run.url, body: response.body, mayHave };
     }
 }
-/** Whether an expression can never be true as it stands, one line for each cause. */
 async function deadLines(runner, subject, expression, bodies, limits, given) {
     if (given.length === 0)
         return [];
@@ -673,10 +594,6 @@ const SEVERITY_WORDS = {
     warning: 'a warning',
     notice: 'a notice',
 };
-/**
- * `fail-on`: every failed check at or above a severity is a reason, the worst first. A check that failed on many
- * pages is one reason. At how many places it did is said by the finding: what several pages have in common is one there.
- */
 function judgeSeverities(runs, failOn) {
     if (failOn === 'never')
         return {};
@@ -692,7 +609,6 @@ function judgeSeverities(runs, failOn) {
     }
     return judgementOf(failures, failOn, severity => SEVERITY_WORDS[severity]);
 }
-/** The same of those failures alone that are new against a baseline. */
 function judgeNewFailures(failures, failOn) {
     return judgementOf(failures, failOn, severity => `${SEVERITY_WORDS[severity]} that is new`);
 }
@@ -705,7 +621,6 @@ function judgementOf(failures, failOn, wordsOf) {
         failing: groups.flat().map(({ tool, page }) => ({ tool, url: page })),
     };
 }
-/** The worst first. */
 function countingSeverities(failOn) {
     return outcomes/* SEVERITIES */.o.slice(0, outcomes/* SEVERITIES */.o.indexOf(failOn) + 1);
 }
@@ -725,15 +640,6 @@ var api_score = __webpack_require__(93574);
 
 
 
-/**
- * `min-score`: a tool's score on a page is below the bound. A score equal to the bound is enough, and 0 is a score.
- *
- * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with four exceptions. A
- * tool of which few checks apply, and all that do passed, has nothing that could be below a bound. A tool whose checks
- * are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. So is an answer of a
- * service that is data and judges nothing, unless the bound is for this very tool. A tool that was not measured is the
- * concern of `not-measured`, unless that leaves it to a `fail-if`.
- */
 function judgeScores(runs, minScore, conditions) {
     const reasons = [];
     const warnings = [];
@@ -808,10 +714,6 @@ var mentions = __webpack_require__(60560);
 
 
 
-/**
- * Tools that ran out of time on some pages and judged others: a busy machine is no fault of the site, and what the tool
- * looks for was looked for. A tool that judged no page at all says nothing of the site.
- */
 function lateAlone(runs) {
     let judged;
     return ({ tool, late }) => {
@@ -823,13 +725,7 @@ function lateAlone(runs) {
         return judged.has(tool);
     };
 }
-/** Tools that a line names before it counts. */
 const NAMED_TOOLS = 5;
-/**
- * `not-measured`: a tool on a page, an analysis, or a whole shard that gave no result. Runs with the same cause on the
- * same pages are one line. A run whose body an expression judges has given that expression a result, and is not among
- * them. What ran out of time fails nothing where the tool judged other pages, see {@link lateAlone}.
- */
 function judgeNotMeasured(findings, runs, notMeasured, conditions) {
     if (notMeasured === 'ignore')
         return {};
@@ -860,7 +756,6 @@ function not_measured_linesOf(missing) {
     const placesOf = (group) => JSON.stringify(group.map(({ url }) => url));
     return (0,reason_line/* groupBy */.$z)(bySubject, group => {
         const { subject, url, reason } = group[0];
-        // An analysis is of a whole site, whichever page stands for it.
         return `${subject === 'analysis'} ${(0,mentions/* withoutMentions */.C)(reason, url, 'the page')} ${placesOf(group)}`;
     }).map(groups => {
         const group = groups[0];
@@ -887,17 +782,9 @@ var origin = __webpack_require__(15329);
 
 
 
-/** Why an expression cannot have judged a run: what it would look at was too large to keep. */
 const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not judge it';
-/**
- * The runs as the gate counts them. What a tool says of a site is a part of what it says of its pages: where it judged
- * one of these, it was measured, however few of its checks of the site were.
- *
- * @param failOn least severity that fails the build
- */
 function countedRuns(findings, conditions, failOn) {
     const ofSites = new Set(findings.sites.flatMap(({ runs }) => runs));
-    // Runs of pages are made anew each time, so nothing is gone through unless the answer is wanted.
     let judged;
     const isJudgedOnPages = (run) => {
         if (!ofSites.has(run))
@@ -910,7 +797,6 @@ function countedRuns(findings, conditions, failOn) {
     const isNoReason = (run) => lacksOnlyNotices(run, failOn) || isJudgedOnPages(run);
     return (0,judged_runs/* mappedRuns */.od)((0,judged_runs/* runsOf */.ky)(findings), run => asCounted(run, conditions, isNoReason));
 }
-/** Whether what could not be measured would not fail the build if it were: of one page a tool may ask little else. */
 function lacksOnlyNotices({ checks }, failOn) {
     const missing = checks.filter(({ outcome }) => outcome === 'not-measured');
     return failOn !== 'notice' && missing.length > 0 && missing.every(({ severity }) => severity === 'notice');
@@ -918,13 +804,6 @@ function lacksOnlyNotices({ checks }, failOn) {
 function siteKey({ tool, url }) {
     return `${tool} ${(0,origin/* originOf */.y)(url)}`;
 }
-/**
- * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
- * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for, and
- * data of a service without a judgement is what was asked for.
- *
- * @param isNoReason whether a run that judged nothing is measured all the same
- */
 function asCounted(run, conditions, isNoReason = () => false) {
     if (conditions.expressionsFor(run).length > 0 && api_judged/* LEFT_OUT */.Pk in run.facts)
         return (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason: run.reason ?? TOO_LARGE });
@@ -937,10 +816,6 @@ function asCounted(run, conditions, isNoReason = () => false) {
         return run;
     return (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason });
 }
-/**
- * Why a run of the program is no pass although no condition is broken: nothing at all was judged, whatever the reason
- * for that is. Undefined where anything was, be it by an expression over the answer of a service.
- */
 function whyNothingJudged(runs, analyses, conditions) {
     if (Iterator.from(runs).some(run => (0,api_judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions)))
         return undefined;
@@ -972,10 +847,6 @@ function ofNone(all) {
 ;// CONCATENATED MODULE: ./lib/gate/overrides.js
 
 
-/**
- * The conditions on each page: what an override says of a tool takes the place of what was said of it before. A bound
- * for all tools says it of every tool.
- */
 class PerPage {
     #base;
     #byUrl = new Map();
@@ -987,28 +858,23 @@ class PerPage {
             matches: (0,globs/* urlMatcher */.mm)(conditions.url, otherAddress),
         }));
     }
-    /** Whether there is a least score of any tool on any page. */
     get hasBounds() {
         const all = [this.#base, ...this.#overrides.map(({ conditions }) => conditions)];
         return all.some(({ minScore }) => minScore && (minScore.all !== undefined || Object.keys(minScore.tools).length > 0));
     }
-    /** Least score of a tool on a page; undefined where there is none. */
     boundOf({ tool, url }) {
         const saying = this.#at(url).findLast(({ minScore }) => minScore && boundIn(minScore, tool) !== undefined);
         return boundIn(saying?.minScore ?? this.#base.minScore, tool);
     }
-    /** Whether that bound was given for this very tool, and not for all of them. */
     isBoundByName({ tool, url }) {
         const saying = this.#at(url).findLast(({ minScore }) => minScore && boundIn(minScore, tool) !== undefined);
         return (saying?.minScore ?? this.#base.minScore).tools[tool] !== undefined;
     }
-    /** Expressions that judge a run of a tool. */
     expressionsFor({ tool, url }) {
         const ofTool = (failIf = []) => failIf.filter(({ scope }) => scope === tool);
         const saying = this.#at(url).findLast(({ failIf }) => ofTool(failIf).length > 0);
         return ofTool(saying ? saying.failIf : this.#base.failIf);
     }
-    /** Every expression there is, in the order they were given. */
     get expressions() {
         return [...this.#base.failIf, ...this.#overrides.flatMap(({ conditions }) => conditions.failIf ?? [])];
     }
@@ -1024,11 +890,6 @@ class PerPage {
 function boundIn({ all, tools }, tool) {
     return tools[tool] ?? all;
 }
-/**
- * Overrides whose glob means no page of the run, one line each.
- *
- * @param crawled gives the pages that an analysis has seen, which only the severities and what is ignored hold for
- */
 function unusedOverrides(runs, overrides, { otherAddress, crawled }) {
     if (overrides.length === 0)
         return [];
@@ -1046,10 +907,6 @@ function unusedOverrides(runs, overrides, { otherAddress, crawled }) {
 ;// CONCATENATED MODULE: ./lib/gate/score-tolerance.js
 
 
-/**
- * `score-tolerance`: a tool's score on a page fell against the baseline by more than it may. Without the setting none
- * is a reason: a score also falls by itself, where a check that passed before no longer applies.
- */
 function judgeFalls(changes, allowed) {
     if (!allowed)
         return {};
@@ -1083,19 +940,6 @@ function judgeFalls(changes, allowed) {
 
 
 
-/**
- * The answer of the gate: whether the build may go on.
- *
- * Pages of a whole-site analysis count as the pages that were asked for, once each: see {@link runsOf}. Individual
- * checks that were not measured inside a measured run are no reasons; `not-measured` is about whole runs.
- *
- * A run in which nothing at all was judged is no pass, whatever the conditions: see {@link whyNothingJudged}.
- *
- * With a comparison, failed checks count where they are new, and a fall of a score may count beside `min-score`.
- *
- * The same input always gives the same lines in the same order, except where an expression asks for the time or for
- * randomness. A condition that cannot be judged, such as an expression with an error, fails the build.
- */
 async function judge(findings, conditions, comparison) {
     const runs = (0,judged_runs/* runsOf */.ky)(findings);
     const perPage = new PerPage(conditions);
@@ -1145,12 +989,6 @@ var twins = __webpack_require__(57719);
 
 
 
-/**
- * `ignore`: marks the failures that do not count. A rule whose URL is that of the page sets the failure aside there;
- * one whose URL is that of something at fault, such as the target of a broken link, sets aside the places that have it.
- * A rule with the id of a check means its twins as well; a glob means those that it matches alone. Scores stay as they
- * were measured.
- */
 function setAside(findings, { ignore, overrides, otherAddress }) {
     const rules = new Rules([
         ...ignore.map(rule => new Rule(rule, undefined, otherAddress)),
@@ -1175,15 +1013,12 @@ function setAside(findings, { ignore, overrides, otherAddress }) {
 }
 class Rule {
     used = false;
-    /** The first pages on which a check of the rule failed, beside those that it means. */
     failedAt = new Set();
     rule;
     meansCheck;
     meansUrl;
     meansPage;
-    /** Whether it holds wherever the check fails. */
     meansAll;
-    /** @param pages glob of the URLs of the only pages that it holds for */
     constructor(rule, pages, otherAddress) {
         this.rule = rule;
         const matches = (0,globs/* globMatcher */.fU)(rule.check);
@@ -1193,7 +1028,6 @@ class Rule {
         this.meansPage = pages === undefined ? () => true : (0,globs/* urlMatcher */.mm)(pages, otherAddress);
     }
 }
-/** All rules. What they say of a check, a page and a URL is asked once for each of these, since there may be many. */
 class Rules {
     #rules;
     #checks = new Set();
@@ -1209,14 +1043,12 @@ class Rules {
     get unused() {
         return this.#rules.filter(rule => !rule.used);
     }
-    /** The ids of all checks so far. */
     get checks() {
         return [...this.#checks];
     }
     hasCheck(glob) {
         return this.checks.some((0,globs/* globMatcher */.fU)(glob));
     }
-    /** The rules of a check on a page. */
     concerning(check, page) {
         this.#checks.add(check);
         const ofCheck = remembered(this.#ofCheck, check, () => this.#rules.filter(rule => rule.meansCheck(check)));
@@ -1225,15 +1057,12 @@ class Rules {
         const ofPage = remembered(this.#ofPage, page, () => new Set(this.#rules.filter(rule => rule.meansPage(page))));
         return new Set(ofCheck.filter(rule => ofPage.has(rule)));
     }
-    /** The first of some rules that means a URL. */
     meaning(url, among) {
         const ofUrl = remembered(this.#ofUrl, url, () => this.#rules.filter(rule => rule.meansUrl(url)));
         return ofUrl.find(rule => among.has(rule));
     }
 }
-/** Most pages that are kept to name one that a rule could have meant. */
 const MAX_FAILED_AT = 200;
-/** Most answers that are kept of a kind: URLs of what is at fault may be without number. */
 const MAX_REMEMBERED = 2000;
 function remembered(answers, key, make) {
     const known = answers.get(key);
@@ -1282,7 +1111,6 @@ function marked(check, page, rules) {
         ignoredOccurrences,
     };
 }
-/** A check that stands for pages of a site: each rule means the pages that it would mean if they were audited. */
 function markedByPage(check, pages, rules) {
     const aside = new Map();
     for (const page of pages) {
@@ -1325,7 +1153,6 @@ function markedWhole(check, rule) {
 
 
 
-/** The same results, with the severities that the user wants, and scores that follow from them. */
 function withSeverities(results, severities) {
     const rules = new severities_Rules(severities);
     if (rules.isEmpty)
@@ -1357,26 +1184,22 @@ function withSeverities(results, severities) {
         }),
     };
 }
-/** Tells it by the same rules. */
 function wantedSeverities(severities) {
     const rules = new severities_Rules(severities);
     return (id, url) => rules.severityOf(id, url) !== undefined;
 }
-/** The pages that a check failed on, which is one unless it stands for pages of a site. */
 function pagesOf(check, url) {
     const { failedPages } = check;
     if (!failedPages)
         return [url];
     return (0,api_failures/* placeCount */.Nt)(check) > failedPages.length ? [...failedPages, url] : failedPages;
 }
-/** A check that stands for pages is as bad as the worst of them. */
 function worstOf(severities) {
     const all = new Set(severities);
     return outcomes/* SEVERITIES */.o.find(severity => all.has(severity));
 }
 class severities_Rules {
     #rules;
-    /** What holds for a check on a page is asked again for each tool of it. */
     #known = new Map();
     constructor({ severity, overrides, otherAddress }) {
         const everywhere = severity.map(rule => ({ rule, means: (0,globs/* globMatcher */.fU)(rule.check), on: () => true }));
@@ -1411,9 +1234,8 @@ var addresses = __webpack_require__(81240);
 
 
 
-/** Adds to the sites what is said of the addresses of their baseline, with all places: see {@link cutPlaces}. */
 async function withLookup(findings, lookup) {
-    const { judgeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(9584)]).then(__webpack_require__.bind(__webpack_require__, 9584));
+    const { judgeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9363), __webpack_require__.e(5061)]).then(__webpack_require__.bind(__webpack_require__, 9584));
     const { sites: judged, lost } = await judgeBaseline(lookup, findings.pages);
     const rules = { ...findings.rules };
     let { sites } = findings;
@@ -1440,7 +1262,6 @@ function withChecks(sites, origin, { tool, checks, startedAt }) {
     const changed = { ...site, origin, score: (0,api_score/* siteScore */.eq)(runs), runs };
     return site ? sites.map(other => (other === site ? changed : other)) : [...sites, changed];
 }
-/** The same sites, with as many places of those checks as a report holds of each. */
 function cutPlaces(sites) {
     return sites.map(site => ({
         ...site,
@@ -1458,11 +1279,6 @@ function cutCheck(check) {
         ...(ignoredOccurrences && { ignoredOccurrences: ignoredOccurrences.slice(0, api_failures/* MAX_OCCURRENCES */.yO) }),
     };
 }
-/**
- * The lost addresses whose failures were not set aside.
- *
- * @param judged what was judged, with marks for what was set aside
- */
 function notIgnored(lost, { pages, sites }) {
     if (lost.length === 0)
         return [];
@@ -1490,22 +1306,12 @@ function notIgnored(lost, { pages, sites }) {
 
 
 
-/**
- * Sets aside what is ignored, compares with the baseline and asks the gate. A shard is left as it is, since the gate
- * judges all shards together.
- *
- * @param opened the baseline, unless it is production: that comes with the findings
- * @param isCut whether the run was cancelled, which fails it
- * @param otherAddress of an address on the audited site the same on production, and the other way round
- * @param isApproved asked where changes need a person; undefined where nobody can approve
- */
 async function judgedReport({ baseline: measured, lookup, ...found }, settings, opened, isCut, otherAddress, isApproved) {
     if (found.shard) {
         const verdict = {
             passed: false,
             reasons: ['This is one shard of several: they are judged together by "merge"'],
         };
-        // What was visited is looked for already.
         const { visited: _, ...baseline } = measured ?? {};
         const kept = { ...(measured && { baseline: baseline }), ...(lookup && { lookup }) };
         return { report: { ...found, ...kept, verdict }, warnings: [] };
@@ -1556,14 +1362,12 @@ async function judgedReport({ baseline: measured, lookup, ...found }, settings, 
         report: {
             ...judged,
             ...(missing !== undefined && { withoutBaseline: missing }),
-            // Scores of another source follow from other rules.
             ...(opened.history && opened.baseline?.source === findings.source && { history: opened.history }),
             verdict,
         },
         warnings: [...withoutBaseline, ...notes, ...aside.warnings, ...warnings],
     };
 }
-/** What is lost is told, unless nothing was told of any address that was asked for. */
 function withAddresses(comparison, lookup, lost) {
     const { sites, open, added, notes } = lookup;
     const known = sites.reduce((sum, site) => sum + site.known, 0);
@@ -1577,7 +1381,6 @@ function withAddresses(comparison, lookup, lost) {
         notes: [...comparison.notes, ...notes],
     };
 }
-/** Whether the changes that need a person are approved; nobody is asked where there are none. */
 async function approvalOf({ failOnChange: rules, approvalLabel: label }, comparison, otherAddress, isApproved) {
     if (!rules)
         return undefined;

@@ -10,16 +10,8 @@ export const modules = {
 /* harmony export */   R7: () => (/* binding */ FCP_MS),
 /* harmony export */   mF: () => (/* binding */ TTFB_MS)
 /* harmony export */ });
-/** @see https://web.dev/articles/fcp */
 const FCP_MS = { good: 1800, poor: 3000 };
-/** @see https://web.dev/articles/ttfb */
 const TTFB_MS = { good: 800, poor: 1800 };
-/**
- * A load has nobody who clicks, so there is no INP: total blocking time stands for it. Bounds are those of Lighthouse's
- * scores 0.9 and 0.5.
- *
- * @see https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time
- */
 const TBT_MS = {
     mobile: { good: 200, poor: 600 },
     desktop: { good: 150, poor: 350 },
@@ -49,12 +41,7 @@ var dist = __webpack_require__(53091);
 // EXTERNAL MODULE: ./lib/report/numbers-in-words.js
 var numbers_in_words = __webpack_require__(51790);
 ;// CONCATENATED MODULE: ./lib/report/view/finding-anchors.js
-/** UTF-16 units of an anchor that come from the id of a check: a service may send any text as one. */
 const MAX_ANCHOR = 100;
-/**
- * Gives each finding an anchor that stays the same from run to run, as it is made from the id of the check:
- * `finding-serp-title-missing`. Should two ids make the same, the second has a number behind it.
- */
 function findingAnchors(findings) {
     const anchors = new Map();
     const taken = new Map();
@@ -63,7 +50,6 @@ function findingAnchors(findings) {
         const anchor = ['finding', ...words].join('-').toLowerCase();
         const before = taken.get(anchor) ?? 0;
         taken.set(anchor, before + 1);
-        // The sign of the number is in no anchor that is made from an id.
         anchors.set(id, before === 0 ? anchor : `${anchor}_${before + 1}`);
     }
     return anchors;
@@ -79,12 +65,10 @@ var link_address = __webpack_require__(75765);
 
 
 
-/** Text of others in code; nothing where it is empty. Preact escapes what it writes. */
 function code(text, maxLength, className) {
     const shown = (0,one_line/* oneLine */.T)(text ?? '', maxLength);
     return shown === '' ? null : (0,preact.h)('code', className === undefined ? {} : { class: className }, shown);
 }
-/** Text of others on one line; what stands between two back quotes, as our texts have names of code, is code. */
 function prose(text, maxLength) {
     const parts = (0,one_line/* oneLine */.T)(text, maxLength).split('`');
     const isPaired = parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || part !== '');
@@ -92,22 +76,18 @@ function prose(text, maxLength) {
         return parts.join('`');
     return parts.map((part, index) => (index % 2 === 0 ? part : (0,preact.h)('code', null, part)));
 }
-/** A link to an http(s) URL; its content alone, where the URL is none. */
 function externalLink(url, children) {
     const href = (0,link_address/* linkAddress */.$)(url);
     return href === undefined ? children : (0,preact.h)('a', { href, rel: 'noopener noreferrer nofollow' }, children);
 }
-/** Id of the part of the document that is about a page: by number, as ids made from texts could be the same. */
 function pageId({ number }) {
     return `page-${number}`;
 }
-/** A link to the part of the document that is about a page; to the page itself, where the report has no part for it. */
 function pageLink(page) {
     if (page.number === undefined)
         return externalLink(page.url, page.label);
     return (0,preact.h)('a', { href: `#${pageId(page)}` }, page.label);
 }
-/** Pages as links, and how many more there are. */
 function pageLinks(pages, max) {
     const more = pages.length - max;
     const links = pages.slice(0, max).map((page, index) => [index === 0 ? '' : ', ', pageLink(page)]);
@@ -116,11 +96,9 @@ function pageLinks(pages, max) {
 function findingIds(anchors) {
     return checkId => anchors.get(checkId);
 }
-/** A cell of a table with a score, coloured by its band; the figure says the same. */
 function scoreCell(text, band, className = '', children = null) {
     return (0,preact.h)('td', { class: `${band} ${className}`.trim() }, text, children);
 }
-/** Words that only a screen reader says. */
 function unseen(words) {
     return (0,preact.h)('span', { class: 'unseen' }, words);
 }
@@ -135,7 +113,6 @@ const PATHS = {
     cross: 'M8 8l8 8M16 8l-8 8',
     dash: 'M7 12h10',
 };
-/** A round sign; what it stands for is said in words beside it. */
 function sign(name) {
     return (0,preact.h)('svg', {
         class: 'round-sign',
@@ -148,7 +125,6 @@ function sign(name) {
 }
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** A ring that is filled as far as a score of 100; the figure in it is for everybody. */
 function scoreRing(score, text, band) {
     const filled = ((score ?? 0) / 100) * LENGTH;
     return (0,preact.h)('svg', { class: `ring ${band}`, viewBox: '0 0 100 100', role: 'img', 'aria-label': `Score ${text}` }, (0,preact.h)('circle', { class: 'track', cx: 50, cy: 50, r: RADIUS }), score !== null &&
@@ -170,14 +146,10 @@ function scoreRing(score, text, band) {
 
 
 
-/** Lines that stand open; the others are folded, and of very many the last are left out. */
 const OPEN_LINES = 20;
 const MAX_LINES = 500;
-/** Pages that a line names. */
 const NAMED_PAGES = 100;
-/** UTF-16 units of a value: a description is read whole. */
 const MAX_VALUE = 600;
-/** What search engines see differently from the baseline; nothing where that could not be compared. */
 function changePart({ comparison }) {
     const change = comparison?.search;
     if (!comparison || !change)
@@ -224,7 +196,6 @@ function changeItem({ effect, label, words, isWhole, pages, before, after }) {
 function pageFold(pages) {
     return (0,preact.h)('details', { class: 'fold' }, (0,preact.h)('summary', null, (0,numbers_in_words/* counted */.hS)(pages.length, 'page')), (0,preact.h)('p', null, pageLinks(pages, NAMED_PAGES)));
 }
-/** Before and after below each other, so that what is different in two long texts is seen. */
 function beforeAfter(before, after) {
     if (before === '' && after === '')
         return null;
@@ -247,13 +218,8 @@ var view_places = __webpack_require__(36252);
 
 
 
-/** Lines of one kind, and places of one finding. */
 const comparison_part_MAX_LINES = 200;
 const SHOWN_PLACES = 10;
-/**
- * What is fixed against the baseline, what is new as links to the findings, and how scores changed; nothing where none
- * was asked for.
- */
 function comparisonPart({ comparison, withoutBaseline, takenOver }, findingId) {
     if (withoutBaseline !== undefined) {
         const words = `Not compared with a baseline: ${(0,one_line/* oneLine */.T)(withoutBaseline)}`;
@@ -264,7 +230,6 @@ function comparisonPart({ comparison, withoutBaseline, takenOver }, findingId) {
     const findingItems = (findings) => findings.map(finding => findingItem(finding, findingId));
     return part('comparison', 'Against the baseline', (0,preact.h)('p', { class: 'soft' }, `Compared with ${(0,one_line/* oneLine */.T)(comparison.baseline)}.`), takenOver && (0,preact.h)('p', { class: 'soft' }, `${takenOver}.`), list('New', findingItems(comparison.new)) || (0,preact.h)('p', null, 'Nothing is new.'), list('Fixed', findingItems(comparison.fixed)), scoreList(comparison.scores), list('Not compared', comparison.notes.map(note => (0,preact.h)('li', null, (0,one_line/* oneLine */.T)(note)))));
 }
-/** Folded, as the table of scores shows them too. */
 function scoreList(scores) {
     if (scores.length === 0)
         return null;
@@ -278,7 +243,6 @@ function rows(items) {
     const more = items.length - comparison_part_MAX_LINES;
     return (0,preact.h)('ul', { class: 'rows' }, items.slice(0, comparison_part_MAX_LINES), more > 0 && (0,preact.h)('li', null, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more line')}`));
 }
-/** Places are named where the list of findings does not have them, or has others beside. */
 function findingItem({ id, severity, places, knownPlaces = 0, ...finding }, findingId) {
     const target = findingId(id);
     const title = (0,one_line/* oneLine */.T)(finding.title);
@@ -302,10 +266,6 @@ var outcomes = __webpack_require__(61815);
 ;// CONCATENATED MODULE: ./lib/report/html/filter.js
 
 
-/**
- * What narrows the list of findings down. It is of use with the script alone, and hidden without. The script keeps what
- * is chosen in the address, under the names of the fields: a page by its name, since its number differs between runs.
- */
 function findingFilter({ findings, tools, pages, sites, comparison }) {
     const having = tools.all.filter(tool => findings.some(finding => finding.tool === tool));
     const option = (value, label) => (0,preact.h)('option', { value: String(value) }, label);
@@ -328,7 +288,6 @@ function findingFilter({ findings, tools, pages, sites, comparison }) {
 function field(name, control) {
     return (0,preact.h)('label', { class: 'field' }, (0,preact.h)('span', { class: 'name' }, name), control);
 }
-/** The address of the findings of one page alone. */
 function filterAddress(page) {
     return `#?${new URLSearchParams({ page: page.label })}`;
 }
@@ -344,18 +303,12 @@ var api_failures = __webpack_require__(56633);
 
 
 
-/** Places of one finding that the document holds; a report file of data has more. */
 const MAX_PLACES = 40;
-/** Places of one page, where a finding has several pages. */
 const PLACES_PER_PAGE = 5;
-/** Pages of a finding that are compared with each other, and those of the same places that are named. */
 const MAX_COMPARED_PAGES = 100;
 const MAX_ALIKE_PAGES = 20;
-/** Pictures of regions that one finding has. */
 const MAX_PICTURES = 3;
-/** Pages that are named without their places. */
 const MAX_NAMED_PAGES = 40;
-/** Where a finding is, page by page; what is the same on several pages, as that of a template, once. */
 function placesByPage({ failures }, pictures) {
     const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE;
     const parts = [];
@@ -382,7 +335,6 @@ function placesByPage({ failures }, pictures) {
     }
     return parts;
 }
-/** All that would be said of a page, without its name. */
 function saidOn(failure, max) {
     const places = (0,view_places/* placesOnPage */.JH)(failure, max).map(({ message, resource, occurrence }) => {
         const { line, column, selector, snippet } = occurrence ?? {};
@@ -418,7 +370,6 @@ function finding_places_placeItem(place, said) {
 function linkTo(resource) {
     return resource !== undefined && externalLink(resource, (0,shown_url/* shownUrl */.z)(resource));
 }
-/** A message that names the address of the resource has the link in it. */
 function whatIsWrong(message, resource) {
     if (message === undefined)
         return null;
@@ -431,11 +382,9 @@ function whatIsWrong(message, resource) {
 function nameIn(message, resource) {
     return message === undefined || resource === undefined ? undefined : (0,place_words/* namedIn */.$P)(message, resource);
 }
-/** The blank that a part of a line loses at its end. */
 function blankAt(sign) {
     return sign?.trim() === '' ? ' ' : '';
 }
-/** The script shows the second line where it narrows the list down to a page that has no places here. */
 function namedPages(failures) {
     const pages = failures.map(({ page }) => page);
     return [
@@ -446,12 +395,9 @@ function namedPages(failures) {
 
 ;// CONCATENATED MODULE: ./lib/report/html/region-pictures.js
 
-/** UTF-16 units of the pictures of pages on which regions are drawn. */
 const MAX_ALL_PICTURES = 1_500_000;
-/** Regions that one picture shows. */
 const MAX_REGIONS = 20;
 const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
-/** The screen of a phone, and what is shown around a region, in units of a drawing. */
 const WIDTH = 412;
 const HEIGHT = 823;
 const AROUND = 60;
@@ -491,7 +437,6 @@ function regionPictures({ pages }) {
         },
     };
 }
-/** What is no picture, as a hosted service may send it, is not shown. */
 function phonePicture(screenshots) {
     if (typeof screenshots !== 'object' || screenshots === null || !('phone' in screenshots))
         return undefined;
@@ -535,7 +480,6 @@ function whole(box) {
 
 const MAX_ADVICE = 1_000;
 const ORDER = 'In the order in which to fix them: what costs a page the most first, then what is on the most pages, then what takes the fewest changes.';
-/** The checks that failed, in the order in which to fix them, with a filter. */
 function findingsPart(view, findingId, lists) {
     const { findings } = view;
     if (findings.length === 0) {
@@ -586,27 +530,15 @@ function advice({ id, why, fix, help, documentation }) {
 
 
 
-/**
- * Lists of a document with something for each of thousands of pages, or much for each of some. Their elements are made one
- * after the other: as a whole they would take several times the memory of their text.
- */
 class LongLists {
-    /** No text of others can be it. */
     #mark = (0,external_node_crypto_.randomUUID)();
     #lists = [];
-    /**
-     * A list whose elements are made when the document is written.
-     *
-     * @returns what stands for the list in the document
-     */
     add(list) {
         return this.#place(markups(list));
     }
-    /** The same of elements on which it depends what else the document has: of them the bytes are kept. */
     addMade(list) {
         return this.#place(texts(Array.from(markups(list), markup => Buffer.from(markup))));
     }
-    /** The markup of a document piece by piece, with the lists in their places. */
     *filledIn(markup) {
         const pieces = markup.split(new RegExp(`${this.#mark}:(\\d+):`));
         for (const [index, piece] of pieces.entries()) {
@@ -635,13 +567,7 @@ var json = __webpack_require__(91478);
 // EXTERNAL MODULE: ./lib/report/view/rendering.js
 var rendering = __webpack_require__(96454);
 ;// CONCATENATED MODULE: ./lib/report/view/page/facts.js
-/*
- * Facts can come from an older program, from a service or from a file that anybody wrote: nothing vouches for their
- * shape. What has another one than is asked for is as if it were not there.
- */
-/** UTF-16 units of a text that is looked at. */
 const MAX_TEXT = 5_000;
-/** What a tool learned of a page; undefined where it did not run, and where a service answered in a form of its own. */
 function factsOf(page, tool) {
     const run = page.runs[tool];
     return run === undefined || run.foreign !== undefined ? undefined : page.facts[tool];
@@ -650,17 +576,14 @@ function objectIn(holder, name) {
     const value = valueIn(holder, name);
     return isObject(value) ? value : undefined;
 }
-/** The first items of a list that are objects. */
 function objectsIn(holder, name, max) {
     const value = valueIn(holder, name);
     return Array.isArray(value) ? value.slice(0, max).filter(isObject) : [];
 }
-/** The first items of a list that are texts. */
 function textsIn(holder, name, max) {
     const value = valueIn(holder, name);
     return Array.isArray(value) ? value.slice(0, max).filter(item => typeof item === 'string') : [];
 }
-/** A text that is not blank. */
 function textIn(holder, name) {
     const value = valueIn(holder, name);
     if (typeof value !== 'string')
@@ -668,7 +591,6 @@ function textIn(holder, name) {
     const text = value.slice(0, MAX_TEXT);
     return text.trim() === '' ? undefined : text;
 }
-/** A number from 0. */
 function numberIn(holder, name) {
     const value = valueIn(holder, name);
     return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
@@ -689,7 +611,6 @@ function isObject(value) {
 
 const GRADE = /^[A-F][+-]?$/;
 const MAX_TESTS = 20;
-/** Names of headers as the standards write them; others are words. */
 const NAMES = {
     'content-security-policy': 'Content-Security-Policy',
     cookies: 'Cookies',
@@ -704,7 +625,6 @@ const NAMES = {
     'x-content-type-options': 'X-Content-Type-Options',
     'x-frame-options': 'X-Frame-Options',
 };
-/** @returns undefined where nothing is known of it */
 function headerGrades(page) {
     const facts = factsOf(page, 'security');
     const stated = textIn(facts, 'grade');
@@ -753,11 +673,8 @@ var core_web_vitals = __webpack_require__(74672);
 var lab_metrics = __webpack_require__(32955);
 ;// CONCATENATED MODULE: ./lib/report/view/page/pictures.js
 
-/** Pixels only: a drawing in SVG can keep a browser busy without end. */
 const pictures_PICTURE = /^data:image\/(?:webp|png|jpeg|x-icon);base64,[A-Za-z0-9+/]+={0,2}$/;
-/** UTF-16 units of one picture. */
 const MAX_PICTURE = 500_000;
-/** A picture that stands in the facts as a whole; what is none, as an address elsewhere, is not shown. */
 function pictureIn(holder, name) {
     const value = valueIn(holder, name);
     return typeof value === 'string' && value.length <= MAX_PICTURE && pictures_PICTURE.test(value) ? value : undefined;
@@ -809,7 +726,6 @@ const VITALS = [
     },
 ];
 const RATINGS = { good: 'good', improve: 'needs improvement', poor: 'poor' };
-/** @returns undefined where nothing was measured */
 function load(page) {
     const facts = factsOf(page, 'pagespeed');
     const metrics = objectIn(facts, 'metrics');
@@ -844,7 +760,6 @@ function vitalView({ short, name, text, note = '' }, value, { good, poor }) {
         note,
     };
 }
-/** Within its third of the scale; the last third ends at twice the bound of what is poor. */
 function positionOf(value, good, poor) {
     const [from, to, part] = value <= good ? [0, good, 0] : value <= poor ? [good, poor, 1] : [poor, 2 * poor, 2];
     const within = Math.min(1, (value - from) / (to - from));
@@ -875,9 +790,7 @@ var percent_decoded = __webpack_require__(35601);
 var crawl = __webpack_require__(12357);
 ;// CONCATENATED MODULE: ./lib/report/view/page/site-pages.js
 
-/** Links of one page that are looked at: as many as its facts have. */
 const MAX_LINKS = 1_000;
-/** @param onPage gets each page while its facts are at hand */
 function sitePages(pages, onPage = () => undefined) {
     const byUrl = new Map();
     for (const page of pages) {
@@ -886,7 +799,6 @@ function sitePages(pages, onPage = () => undefined) {
             if (!byUrl.has(url))
                 byUrl.set(url, page);
     }
-    // What a page itself is asked by comes before what another one names as its canonical.
     for (const page of pages)
         byUrl.set(keyOf(page.url), page);
     const linkedFrom = new Map();
@@ -906,7 +818,6 @@ function sitePages(pages, onPage = () => undefined) {
         linksTo: page => ({ from: linkedFrom.get(page) ?? 0, of: read.size - (read.has(page) ? 1 : 0) }),
     };
 }
-/** Addresses that links of a page lead to. */
 function anchorTargets(page) {
     return objectsIn(factsOf(page, 'broken-links'), 'links', MAX_LINKS).flatMap(link => {
         const url = textIn(link, 'url');
@@ -914,7 +825,6 @@ function anchorTargets(page) {
         return url !== undefined && isAnchor ? [url] : [];
     });
 }
-/** Where a page is found besides its own address: behind its redirects, and under its canonical where that is its own. */
 function addressesOf(page) {
     const serp = factsOf(page, 'serp');
     const isOwn = ['self', 'variant'].includes(textIn(serp, 'canonicalIs') ?? '');
@@ -939,7 +849,6 @@ const MAX_STEPS = 8;
 const MAX_STEP = 40;
 const MAX_LANGUAGES = 12;
 const MAX_REASONS = 5;
-/** @param crawled what a crawl of the site found of the page */
 function place(page, pages, crawled) {
     const serp = factsOf(page, 'serp');
     const listed = flagIn(factsOf(page, 'sitemap'), 'listed');
@@ -1056,12 +965,10 @@ function linksOut(page) {
     const own = [...targets].filter(url => URL.parse(url)?.host === host).length;
     return `to ${(0,numbers_in_words/* counted */.hS)(own, 'URL')} of the site, ${(0,numbers_in_words/* grouped */.zD)(targets.size - own)} elsewhere`;
 }
-/** An address without the origin that it has in common with the page. */
 function labelBeside(url, pageUrl) {
     const origin = URL.parse(pageUrl)?.origin ?? '';
     return (0,shown_url/* shownUrl */.z)(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url, 60);
 }
-/** Those of the page itself, of which the first with each code counts. */
 function languagesOf(page, pages) {
     const facts = factsOf(page, 'hreflang');
     const byCode = new Map();
@@ -1085,9 +992,7 @@ function languagesOf(page, pages) {
 
 
 
-/** Search engines give up after ten. */
 const MAX_HOPS = 20;
-/** @returns undefined where nothing is known of it */
 function redirects(page) {
     const facts = factsOf(page, 'redirects');
     const read = objectsIn(facts, 'chain', MAX_HOPS).flatMap(hop => {
@@ -1145,10 +1050,8 @@ var change_words = __webpack_require__(97072);
 const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 600;
 const MAX_FEATURES = 20;
-/** What decides on a result beside its texts, which are drawn as they were. */
 const UNDRAWN = ['indexable', 'redirect', 'canonical', 'rich-results'];
 const MAX_BEFORE = 300;
-/** @returns undefined where nothing is known of the result */
 function searchResult(page, siteNameOf, before) {
     const serp = factsOf(page, 'serp');
     const screens = ['desktop', 'phone'].flatMap(screen => {
@@ -1200,7 +1103,6 @@ function searchResult(page, siteNameOf, before) {
         }),
     };
 }
-/** The host that search engines show for an address, as people write it. */
 function hostOf(url) {
     const host = URL.parse(url)?.host ?? '';
     return host === '' ? (0,shown_url/* shownUrl */.z)(url) : (0,shown_url/* shownUrl */.z)(`https://${host}/`).replace(/^https:\/\/|\/$/g, '');
@@ -1220,7 +1122,6 @@ function earlier(before, name, maxLength) {
         return { [name]: null };
     return typeof value === 'string' ? { [name]: (0,one_line/* oneLine */.T)(value, maxLength) } : {};
 }
-/** A text in the facts of the whole page is whole, or longer than that of a result; in those of a screen it is cut. */
 function cutText(own, serp, name, maxLength) {
     const cut = textIn(own, name);
     if (cut === undefined)
@@ -1254,7 +1155,6 @@ function widthOf(name, on) {
     const rests = known.flatMap(({ screen, rest }) => (rest === '' ? [] : [`${screen}: ${rest}`]));
     return [{ name, words: `${Math.round(first.px)} px wide: ${said.join(', ')}`, rests }];
 }
-/** Rich results that show stars, and those that show a price. */
 const WITH_RATING = ['Review snippet'];
 const WITH_OFFER = ['Product snippet', 'Merchant listing', 'Software app'];
 function richParts(shown, eligible) {
@@ -1279,12 +1179,10 @@ function ratingView(rating) {
         words: `${value} of ${best}${count === undefined ? '' : ` (${count})`}`,
     };
 }
-/** `InStock` as `In stock`. */
 function search_result_inWords(name) {
     const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
-/** Names of the sites of a report: what their home pages say, else what any of their pages does. */
 class SiteNames {
     #names = new Map();
     #ofHomes = new Set();
@@ -1299,7 +1197,6 @@ class SiteNames {
         if (isHome)
             this.#ofHomes.add(url.origin);
     }
-    /** Of the site that an address is on. */
     at(url) {
         return this.#names.get(URL.parse(url)?.origin ?? '');
     }
@@ -1311,7 +1208,6 @@ class SiteNames {
 
 
 
-/** @returns undefined where nothing is known of it */
 function socialCard(page) {
     const serp = factsOf(page, 'serp');
     const card = objectIn(serp, 'card');
@@ -1350,7 +1246,6 @@ function socialCard(page) {
 
 
 
-/** Gives the details of a page of the report; of a site there are none. */
 function detailsIn({ pages, analyses, }) {
     const names = new SiteNames();
     const known = sitePages(pages, page => names.add(page));
@@ -1367,7 +1262,6 @@ function detailsIn({ pages, analyses, }) {
     });
 }
 function screensOf(page) {
-    // A picture is one in whatever form a service answers.
     const screenshots = objectIn(page.facts.ux, 'screenshots');
     return ['phone', 'desktop'].flatMap(device => {
         const picture = pictureIn(screenshots, device);
@@ -1385,16 +1279,12 @@ var scores = __webpack_require__(3271);
 
 
 
-/** Pages in one fold: browsers lay out what is open alone. */
 const PAGES_IN_FOLD = 100;
-/** Checks that a page names. */
 const MAX_CHECKS = 60;
-/** What a page scored and how much was found on it, as `score 81, 2 errors, 1 notice`. */
 function pageInWords({ score, failures }) {
     const found = outcomes/* SEVERITIES */.o.filter(severity => failures[severity] > 0).map(severity => (0,numbers_in_words/* counted */.hS)(failures[severity], severity));
     return [score === null ? 'no score' : `score ${score}`, ...found].join(', ');
 }
-/** Pages with their scores and the checks that failed on them, without all else that the tools said. */
 function* briefPages(pages) {
     for (let start = 0; start < pages.length; start += PAGES_IN_FOLD) {
         const some = pages.slice(start, start + PAGES_IN_FOLD);
@@ -1415,19 +1305,15 @@ function briefPage(page) {
 
 ;// CONCATENATED MODULE: ./lib/report/html/page/panel.js
 
-/** A figure of a page, with its name. */
 function panel(name, className, ...content) {
     return (0,preact.h)('section', { class: `panel ${className}` }, (0,preact.h)('h4', null, name), content);
 }
-/** A sign that something is in order, or is not; the words beside it say the same. */
 function tick(isGood) {
     return (0,preact.h)('svg', { class: `tick ${isGood ? 'yes' : 'no'}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' }, (0,preact.h)('path', { d: isGood ? 'M3 8.5l3.2 3.2L13 5' : 'M4 4l8 8M12 4l-8 8' }));
 }
-/** Words for those who do not see a sign. */
 function panel_unseen(words) {
     return (0,preact.h)('span', { class: 'unseen' }, words);
 }
-/** Things and what is told of each; nothing where there are none. */
 function told(lines) {
     if (lines.length === 0)
         return null;
@@ -1440,11 +1326,9 @@ function told(lines) {
 
 
 
-/** Where a page stands on its site, and whether search engines take it in. */
 function placePanel(place) {
     return panel('Place in the site', 'place', (0,preact.h)('ol', { class: 'trail' }, place.trail.map(({ label, page }) => (0,preact.h)('li', null, page ? (0,preact.h)('a', { href: `#page-${page.number}` }, label) : label))), told(placeRows(place)));
 }
-/** The same in a few words, without its way from the start page. */
 function placeRows({ indexable, inSitemap, canonical, linksIn, linksOut, languages, moreLanguages, }) {
     const rows = [];
     if (indexable)
@@ -1481,7 +1365,6 @@ function languageList(languages, more) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/compact.js
 
 
-/** What is known of one page in words alone; nothing where nothing is. */
 function compactDetails({ search, load, redirects, headers, place }) {
     const rows = [];
     const [result] = search?.screens ?? [];
@@ -1509,7 +1392,6 @@ function compactDetails({ search, load, redirects, headers, place }) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/headers.js
 
 
-/** The grade of the headers, and the tests that it comes from. */
 function headersPanel({ grade, band, words, tests }) {
     const failed = tests.filter(({ passes }) => !passes).length;
     const count = `${tests.length - failed} of ${tests.length} tests passed`;
@@ -1520,7 +1402,6 @@ function headersPanel({ grade, band, words, tests }) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/load.js
 
 
-/** Core Web Vitals on their scales, and what was on the screen meanwhile. */
 function loadPanel(load, label, pictures) {
     const { vitals, film, how } = load;
     const isFilmShown = film.length > 0 && pictures.allows(film.map(({ picture }) => picture));
@@ -1536,7 +1417,6 @@ const load_WIDTH = 300;
 const PART = load_WIDTH / 3;
 const TOP = 10;
 const load_HEIGHT = 9;
-/** A scale in three parts of the same width; a pointer above it shows the value. */
 function scale({ short, value, words, good, poor, at }) {
     const x = Math.min(load_WIDTH - 5, Math.max(5, Math.round(at * load_WIDTH)));
     const bar = (className, index) => (0,preact.h)('rect', {
@@ -1557,7 +1437,6 @@ function scale({ short, value, words, good, poor, at }) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/redirects.js
 
 
-/** The way to the answer, hop by hop. */
 function redirectsPanel({ words, hops, failure }) {
     return panel('Way to the page', 'way', (0,preact.h)('ol', { class: 'hops' }, hops.map(hopItem), failure !== '' && (0,preact.h)('li', { class: 'fault' }, (0,preact.h)('b', null, 'No answer'), (0,preact.h)('span', null, failure))), (0,preact.h)('p', { class: 'soft' }, words));
 }
@@ -1568,7 +1447,6 @@ function hopItem({ label, status, kind, time }) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/screens.js
 
 
-/** What a page looks like on a phone and on a desktop. */
 function screensPanel(screens, label, pictures) {
     if (screens.length === 0 || !pictures.allows(screens.map(({ picture }) => picture)))
         return null;
@@ -1578,10 +1456,8 @@ function screensPanel(screens, label, pictures) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/search-result.js
 
 
-/** Sides of the icon. */
 const ICON_PX = 26;
 const search_result_NAMES = { desktop: 'Desktop', phone: 'Phone' };
-/** The result as search engines can show it, before and after where a baseline had another one. */
 function searchPanel(search, pictures) {
     const { screens, isHidden, icon } = search;
     const drawnIcon = () => (icon !== undefined && pictures.shared(icon, ICON_PX, ICON_PX, 'icon')) || globe();
@@ -1618,7 +1494,6 @@ function figure(caption, search, { screen, address, title, description }, icon, 
         ? (0,preact.h)('p', { class: 'missing-text' }, 'No description: search engines take words from the page.')
         : (0,preact.h)('p', { class: 'words' }, description.shown), parts.length > 0 && (0,preact.h)('p', { class: 'extras' }, parts)));
 }
-/** What stands for a site whose icon is not at hand. */
 function globe() {
     return (0,preact.h)('svg', { class: 'icon', viewBox: '0 0 26 26', 'aria-hidden': 'true' }, (0,preact.h)('circle', { cx: 13, cy: 13, r: 12.5, class: 'disc' }), (0,preact.h)('path', {
         d: 'M13 6a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM6 13h14M13 6c-5 4-5 10 0 14c5-4 5-10 0-14z',
@@ -1628,11 +1503,8 @@ function globe() {
 const STAR = 'M6 .8l1.6 3.5 3.8.4-2.9 2.6.8 3.7L6 9.1 2.7 11l.8-3.7L.6 4.7l3.8-.4z';
 function ratingOf({ stars, words }) {
     const row = (className) => [0, 1, 2, 3, 4].map(index => (0,preact.h)('path', { class: className, d: STAR, transform: `translate(${index * 13} 0)` }));
-    return (0,preact.h)('span', { class: 'rating' }, (0,preact.h)('svg', { class: 'stars', viewBox: '0 0 64 12', 'aria-hidden': 'true' }, row('empty'), 
-    // What is beyond an inner picture is cut off.
-    (0,preact.h)('svg', { width: Math.round(stars * 130) / 10, height: 12 }, row('full'))), panel_unseen('Rating '), words);
+    return (0,preact.h)('span', { class: 'rating' }, (0,preact.h)('svg', { class: 'stars', viewBox: '0 0 64 12', 'aria-hidden': 'true' }, row('empty'), (0,preact.h)('svg', { width: Math.round(stars * 130) / 10, height: 12 }, row('full'))), panel_unseen('Rating '), words);
 }
-/** What the drawing does not say: how wide the texts are, what is cut off, and what else the result may have. */
 function notes({ widths, rich, lacking, retired, before, icon, iconAddress, }) {
     const lists = [
         { name: 'Rich results', items: rich },
@@ -1658,7 +1530,6 @@ function notes({ widths, rich, lacking, retired, before, icon, iconAddress, }) {
 ;// CONCATENATED MODULE: ./lib/report/html/page/social-card.js
 
 
-/** A shared link as networks show it, large, and as messengers do, small. */
 function cardPanel(card, pictures) {
     const { image, twitterCard } = card;
     const drawn = () => {
@@ -1675,7 +1546,6 @@ function cardPanel(card, pictures) {
 function cardFigure(caption, size, { host, title, description, image }, picture) {
     return (0,preact.h)('figure', { class: `share ${size}` }, (0,preact.h)('figcaption', null, caption), (0,preact.h)('div', { class: 'paper' }, picture ?? placeholder(image, size === 'large'), (0,preact.h)('div', { class: 'text' }, (0,preact.h)('span', { class: 'host' }, host), (0,preact.h)('strong', null, title ?? 'No title'), description !== undefined && (0,preact.h)('span', { class: 'words' }, description))));
 }
-/** A frame in the shape of the picture that is not at hand, or that the page does not name. */
 function placeholder(image, isLarge) {
     return (0,preact.h)('div', { class: `picture ${image ? 'unknown' : 'none'}` }, (0,preact.h)('svg', { viewBox: '0 0 48 36', 'aria-hidden': 'true' }, (0,preact.h)('path', { d: 'M3 3h42v30H3zM3 27l12-11 9 8 8-7 13 11M33 12.5a3 3 0 1 0 0-.1z' })), isLarge && (0,preact.h)('span', null, image ? image.size || 'Image' : 'No image'));
 }
@@ -1689,11 +1559,9 @@ function placeholder(image, isLarge) {
 
 
 
-/** Draws what is known of one page; nothing where nothing is. */
 function pageDetails(details, label, pictures) {
     pictures.nextPage();
     const { search, card, screens, load, redirects, headers, place, document } = details;
-    // The most telling pictures come first, as far as there is room for any.
     const shots = screensPanel(screens, label, pictures);
     const result = search && searchPanel(search, pictures);
     const panels = [
@@ -1711,9 +1579,7 @@ function pageDetails(details, label, pictures) {
 
 ;// CONCATENATED MODULE: ./lib/report/html/page/picture-budget.js
 
-/** UTF-16 units of all pictures together: a report of thousands of pages would not open any more. */
 const picture_budget_MAX_ALL_PICTURES = 4_000_000;
-/** UTF-16 units of the pictures of one page, so that a report of ten stays below two megabytes. */
 const MAX_OF_PAGE = 150_000;
 function pictureBudget() {
     const held = new Map();
@@ -1774,13 +1640,9 @@ function pictureBudget() {
 
 
 
-/** Pages, the worst first, that are shown with all that every tool said: of the others there is a line each. */
 const MAX_DETAILED = 100;
-/** Pages of which all is drawn; of the next ones it is said in words. */
 const MAX_DRAWN = 50;
-/** UTF-16 units of the data of one tool run. */
 const MAX_FACTS = 10_000;
-/** UTF-16 units of the data of all tool runs: browsers get slow with documents of tens of megabytes. */
 const MAX_ALL_FACTS = 2_000_000;
 function factsWriter() {
     let left = MAX_ALL_FACTS;
@@ -1794,7 +1656,6 @@ function factsWriter() {
         return (0,preact.h)('details', null, (0,preact.h)('summary', null, 'Data'), (0,preact.h)('pre', { tabIndex: 0 }, text));
     };
 }
-/** Each page, and each site, with what every tool said of it and learned. */
 function pagesPart(view, findingId, writeFacts, lists) {
     const { pages, sites, tools } = view;
     if (pages.length === 0)
@@ -1817,7 +1678,6 @@ function pagesPart(view, findingId, writeFacts, lists) {
         return index < MAX_DRAWN ? pageDetails(details, page.label, pictures) : compactDetails(details);
     }
 }
-/** Says of which pages less is shown, and why. */
 function leftOut(pages, shortened) {
     const lines = [
         pages > MAX_DRAWN &&
@@ -1863,7 +1723,6 @@ const LEFT = 64;
 const RIGHT = 8;
 const charts_TOP = 12;
 const BOTTOM = 24;
-/** A chart of one line, with its bounds and its first and last day. It has no style of its own: that is in the style sheet. */
 function lineChart({ description, days, values, isLeastBest, format }) {
     const known = values.filter(value => value !== null);
     const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -1882,9 +1741,7 @@ function lineChart({ description, days, values, isLeastBest, format }) {
 }
 const SPARK_WIDTH = 90;
 const SPARK_HEIGHT = 22;
-/** Parts of a history in a small line. */
 const SPARK_PARTS = 45;
-/** A small line without axes, the higher the better; nothing where less than two days are known. */
 function sparkline(history, description) {
     const levels = (0,rank/* trendLevels */.bQ)(history, SPARK_PARTS);
     if (levels.filter(level => level !== null).length < 2)
@@ -1893,7 +1750,6 @@ function sparkline(history, description) {
     const y = (level) => 3 + (1 - level) * (SPARK_HEIGHT - 6);
     return (0,preact.h)('svg', { class: 'spark', viewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`, role: 'img', 'aria-label': description }, linesThrough(levels, x, y));
 }
-/** Lines between neighbours that are known; one that has none is a dot. */
 function linesThrough(values, x, y) {
     const runs = [];
     let open;
@@ -1915,7 +1771,6 @@ function linesThrough(values, x, y) {
 }
 const BAR_WIDTH = 560;
 const BAR_HEIGHT = 26;
-/** A bar of parts, each as wide as its share. */
 function shareBar(parts, description) {
     const total = parts.reduce((sum, { count }) => sum + count, 0);
     let at = 0;
@@ -1942,14 +1797,11 @@ function shareBar(parts, description) {
 
 
 
-/** Keywords of one project, and of all: browsers get slow with documents of tens of megabytes. */
 const MAX_ROWS = 1_000;
 const MAX_ALL_ROWS = 5_000;
 const MAX_NOTES = 50;
-/** Winners, and losers. */
 const SHOWN_MOVES = 10;
 const PERIODS = ['1 day', '7 days', '30 days'];
-/** Each rank project: its figures, charts, what moved, and a table of its keywords. */
 function rankPart({ rank }, writeFacts) {
     if (rank.length === 0)
         return null;
@@ -1981,7 +1833,6 @@ function chartGrid({ name, history, bands }) {
     ].filter(chart => chart !== null);
     return charts.length === 0 ? null : (0,preact.h)('div', { class: 'charts' }, charts, dayTable(name, history));
 }
-/** Nothing where less than two days are known. */
 function dayChart(title, history, figureOf, isLeastBest, format) {
     const values = history.map(figureOf);
     const known = history.flatMap(day => {
@@ -2000,12 +1851,10 @@ function bandChart(bands) {
     const words = bands.map(({ label, count }) => `${label}: ${count}`).join(', ');
     return (0,preact.h)('figure', null, (0,preact.h)('figcaption', null, 'Keywords by position'), shareBar(bands, `Keywords by position. ${words}`), (0,preact.h)('ul', { class: 'legend' }, bands.map(({ kind, label, count }) => (0,preact.h)('li', null, (0,preact.h)('span', { class: `swatch band-${kind}`, 'aria-hidden': 'true' }), `${label} `, (0,preact.h)('b', null, String(count))))));
 }
-/** A table that is laid out as cards where there is little room, and scrolls by itself. */
 function positionTable(label, head, rows) {
     const heads = head.map(name => (0,preact.h)('th', { scope: 'col' }, name));
     return (0,preact.h)('div', { class: 'scroll', role: 'region', 'aria-label': label, tabIndex: 0 }, (0,preact.h)('table', { class: 'positions' }, (0,preact.h)('thead', null, (0,preact.h)('tr', null, heads)), (0,preact.h)('tbody', null, rows)));
 }
-/** The figures behind the charts: they can be read without them. */
 function dayTable(name, history) {
     const known = history.filter(({ averagePosition }) => averagePosition !== null);
     if (known.length < 2)
@@ -2055,7 +1904,6 @@ function changeCell(trend, label) {
         return (0,preact.h)('td', { class: 'none', 'data-label': label }, rank/* UNKNOWN */.HV);
     return (0,preact.h)('td', { class: `change ${trend.direction}`, 'data-label': label }, trend.words);
 }
-/** A page of the site by its path; any other in full. */
 function pageText(url, domain) {
     const parsed = URL.parse(url);
     const isOfSite = parsed !== null && domain !== '' && [domain, `www.${domain}`].includes(parsed.hostname);
@@ -2076,17 +1924,9 @@ var view_remarks = __webpack_require__(11027);
 
 
 const MAX_REMARKS = 200;
-/** Remarks that stand open; the others are folded. */
 const OPEN_REMARKS = 8;
 const remarks_part_NAMED_PAGES = 5;
-/** UTF-16 units of the names of tools and checks. */
 const MAX_SUBJECTS = 1_000;
-/**
- * Remarks of one kind as a list; nothing where there are none.
- *
- * @param pageCount of the report
- * @param count of what they are about
- */
 function remarksPart(id, title, remarks, pageCount, count = (0,view_remarks/* subjectCount */.Eo)(remarks)) {
     if (remarks.length === 0)
         return null;
@@ -2112,9 +1952,7 @@ function remarkItem(remark, pageCount) {
 
 
 
-/** Pages that the table shows at once; the others are folded, so many at a time, since browsers are slow with large tables. */
 const PAGES_AT_ONCE = 100;
-/** Every page with its score by tool, the worst first, and below them the sites. */
 function scorePart({ origin, pages, sites, tools, remarks, comparison }, lists) {
     if (pages.length === 0)
         return null;
@@ -2138,7 +1976,6 @@ function scoreRow(page, tools) {
         return scoreCell((0,scores/* scoreText */.QO)(run), run?.band ?? 'none', '', difference(run?.scoreChange ?? 0));
     }));
 }
-/** Points that a score won or lost; nothing where it is the same. */
 function difference(points) {
     const rounded = Math.round(points);
     if (rounded === 0)
@@ -2148,16 +1985,7 @@ function difference(points) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/script.js
-/** Pages that a print has in full, the worst first: more of them are a book. */
 const MAX_PRINTED = 10;
-/**
- * The script of the HTML report: filters the findings and keeps what is chosen in the address, opens what a link leads
- * to, copies links, opens findings and pages for print. It reads attributes and text of the page alone, and writes only what is hidden,
- * open or chosen, a count, and the address. Without it all can be read.
- *
- * The address has the part of the document before a question mark and the filter behind it: `#pages`,
- * `#?severity=error&tool=serp`, `#finding-serp-title-missing?new=only`. Each step of the history keeps its own filter.
- */
 const SCRIPT = `
 'use strict'
 {
@@ -2328,9 +2156,7 @@ var report_view = __webpack_require__(29216);
 
 
 const MAX_FINDINGS = 200;
-/** UTF-16 units of a title in a table. */
 const site_part_MAX_TITLE = 100;
-/** Each analysis of a whole website: its figures, and its pages, those first whose faults cost most. */
 function analysisPart({ analyses }, writeFacts) {
     if (analyses.length === 0)
         return null;
@@ -2394,7 +2220,6 @@ function findingList(findings) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/page/styles.js
-/** The style sheet of what the HTML report draws of one page. */
 const DRAWN_STYLES = `
 :root { --paper: #ffffff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #474a4d; --result-star: #b06a00;
   --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
@@ -2508,7 +2333,6 @@ const DRAWN_STYLES = `
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/change.js
-/** Lists of what is different from the baseline. */
 const CHANGE_STYLES = `
 .all-good { display: flex; align-items: center; gap: .6rem; color: var(--good); font-size: 1.15rem; font-weight: 600; }
 .all-good .round-sign { flex: none; width: 1.6rem; height: 1.6rem; }
@@ -2526,7 +2350,6 @@ const CHANGE_STYLES = `
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/findings.js
-/** The filter, the findings, and what is said beside them. */
 const FINDING_STYLES = `
 .filter { display: flex; flex-wrap: wrap; gap: .9rem 1.5rem; align-items: end; margin: 1.25rem 0 1rem; }
 .filter fieldset { border: 0; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
@@ -2580,7 +2403,6 @@ details.item > .body { padding: 0 0 1.75rem; overflow-wrap: anywhere; }
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/frame.js
-/** The page, the verdict with its figures, and the navigation. */
 const FRAME_STYLES = `
 header, main, footer, nav ul { max-width: 78rem; margin: 0 auto; padding: 0 2rem; }
 .brand { display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; color: var(--soft); font-size: .9rem; margin: 1.75rem 0 2.5rem; max-width: none; overflow-wrap: anywhere; }
@@ -2635,7 +2457,6 @@ footer { color: var(--soft); font-size: .875rem; padding-top: 3.5rem; padding-bo
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/pages.js
-/** What is shown of each page. */
 const PAGE_STYLES = `
 #pages > details.item:first-of-type { border-top: 1px solid var(--line); }
 .brief { list-style: none; padding: 0; margin: 0; }
@@ -2643,7 +2464,6 @@ const PAGE_STYLES = `
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/print.js
-/** On paper: light, without what only a screen can do. */
 const PRINT_STYLES = `
 @media print {
   :root { --page: #fff; --sunken: #fff; --ink: #000; --soft: #444; --line: #ccc; --code: #f4f4f4;
@@ -2664,7 +2484,6 @@ const PRINT_STYLES = `
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/rank.js
-/** Positions and their charts. */
 const RANK_STYLES = `
 .rank + .rank { margin-top: 2rem; }
 .rank h3 { font-size: 1.1rem; }
@@ -2702,7 +2521,6 @@ circle.line { fill: var(--link); }
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/tables.js
-/** Tables: scores by page and tool, results of a page, a site's pages. */
 const TABLE_STYLES = `
 .scroll { position: relative; overflow: auto; max-height: 80vh; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; }
@@ -2746,7 +2564,6 @@ svg.middling, svg.poor { background: none; }
 `;
 
 ;// CONCATENATED MODULE: ./lib/report/html/styles/text.js
-/** Colours, and how text, links, code and the small signs beside them look. All text has a contrast of 7 to 1. */
 const TEXT_STYLES = `
 :root {
   --page: #ffffff; --sunken: #f5f6f8; --ink: #14181d; --soft: #4a535e; --line: #e1e5ea; --link: #0b4a8f;
@@ -2808,7 +2625,6 @@ summary { cursor: pointer; }
 
 
 
-/** The style sheet of the HTML report. */
 const STYLES = [
     TEXT_STYLES,
     FRAME_STYLES,
@@ -2827,7 +2643,6 @@ const STYLES = [
 
 
 
-/** The answer first: passed or failed, why, and the figures. */
 function verdictPart(view) {
     const { verdict, score, counts, comparison, healthy, pages, durationMs, unverified } = view;
     const { state, headline } = verdict;
@@ -2869,7 +2684,6 @@ const SIGNS = {
     open: 'dash',
     'not-gated': 'dash',
 };
-/** What could not be told has a figure where there is any of it. */
 function figureOfGap(name, count) {
     return count > 0 ? [[name, count, 'warning']] : [];
 }
@@ -2893,14 +2707,9 @@ function figureOfGap(name, count) {
 
 
 
-/**
- * The report as one HTML file that loads nothing. Text of others is escaped by the renderer, and should any get
- * through, the policy of the document runs no script but ours.
- */
 function renderHtml(view) {
     return [...htmlChunks(view)].join('');
 }
-/** The same in pieces, which thousands of pages need not have in memory at once. */
 function* htmlChunks(view) {
     const lists = new LongLists();
     const document = (0,preact.h)('html', { lang: 'en' }, head(view), body(view, lists));
@@ -2966,13 +2775,7 @@ function partSection({ id, title, content }) {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
 
 
-/** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
-/**
- * The address that a link may lead to, without secrets: only `http:` and `https:`, in the URL Standard's form, with
- * the characters encoded that mean something in Markdown. Undefined for anything else, and for what is on this machine:
- * it is gone after the run, and is on another one for whoever reads it.
- */
 function linkAddress(url) {
     const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
@@ -3009,10 +2812,6 @@ function percentEncoded(character) {
 
 
 
-/**
- * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
- * The places are left without it.
- */
 function saidOnce(listed) {
     const [first, ...others] = listed;
     if (!first)
@@ -3029,7 +2828,6 @@ function saidOnce(listed) {
     }));
     return { lead, places };
 }
-/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
 function alikePlaces(places) {
     const byKey = new Map();
     const listed = [];
@@ -3051,7 +2849,6 @@ function alikePlaces(places) {
     }
     return listed;
 }
-/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
 function othersInWords(alike) {
     const others = othersOf(alike);
     return others === 0
@@ -3062,7 +2859,6 @@ function othersOf({ place, pages }) {
     const { count = 0 } = place.others ?? {};
     return place.message === undefined ? 0 : Math.max(0, count - (pages.length - 1));
 }
-/** Places that are only counted, with the first of which the same is said: those that are shown as well are none of them. */
 function countedOf(alike) {
     return alike.reduce((sum, first) => {
         const shown = alike
@@ -3071,10 +2867,6 @@ function countedOf(alike) {
         return sum + Math.max(0, othersOf(first) - shown);
     }, 0);
 }
-/**
- * The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left
- * that none of these speaks of.
- */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
     const alike = alikePlaces(places).slice(0, max);
@@ -3087,24 +2879,19 @@ function withoutLine(place) {
     const { line: _, column: __, ...occurrence } = place.occurrence;
     return { ...place, occurrence };
 }
-/** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/**
- * What is said of a place, in the order in which it is said.
- *
- * @param isPageNamed whether the page is said before it: then a sentence that ends with its address does so no more
- */
 function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
     const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message;
-    const words = [ofPage, said].filter(Boolean).join('; ');
+    const words = [said, ofPage].every(Boolean) ? withPage(said, ofPage) : (said ?? ofPage ?? '');
     const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
     return { resource: isSaid ? undefined : resource, words };
 }
-/** That a page links or loads what is wrong, at the end of a message. */
+function withPage(said, ofPage) {
+    return said.endsWith('.') ? `${said} Whole page: ${ofPage}` : `${said}; whole page: ${ofPage}`;
+}
 const USED_HERE = /; (?:linked|used|asked for in advance)$/;
-/** A message without the address of its own page at its end, where the page is said before it. */
 function withoutOwnPage(message, pageUrl) {
     const own = ` on ${pageUrl}`;
     if (!message.endsWith(own))
@@ -3112,14 +2899,9 @@ function withoutOwnPage(message, pageUrl) {
     const start = message.slice(0, -own.length);
     return USED_HERE.test(start) ? start.replace(USED_HERE, '') : `${start} here`;
 }
-/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
 function inOrder({ occurrence }, { resource, line, selector }) {
     return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
 }
-/**
- * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
- * where they do not.
- */
 function namedIn(words, address) {
     for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
         const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionOf */ .s)(words, form);
@@ -3128,19 +2910,10 @@ function namedIn(words, address) {
     }
     return undefined;
 }
-/** Pages that are named where several have the same place. */
 const MAX_NAMED_PAGES = 3;
-/**
- * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
- * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
- *
- * @param isOnlyPage whether there is one page in all
- * @param pages those that hold the same; that of the place alone unless given
- */
 function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    // One more page takes no more room than its number.
     const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
     const more = morePages + pages.length - named.length;
     return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more page')}` };

@@ -38,7 +38,6 @@ const CONSENT_PLATFORMS = [
     { name: 'Transcend', marks: ['transcend-cdn.com'] },
     { name: 'Google Funding Choices', marks: ['fundingchoicesmessages.google.com'] },
 ];
-/** Consent platforms that sites serve themselves, by a part of the path. */
 const HOSTED_PLATFORMS = [
     [/\/plugins\/complianz-gdpr(?:-premium)?\//i, 'Complianz'],
     [/\/plugins\/borlabs-cookie\//i, 'Borlabs Cookie'],
@@ -58,7 +57,6 @@ const TRACKERS = [
         marks: ['connect.facebook.net'],
         only: /connect\.facebook\.net.{0,60}\/(?:fbevents\.js|signals\/)|\bfbq\(/,
     },
-    // Plug-ins such as the Like button tell Meta of every visitor: https://curia.europa.eu/juris/liste.jsf?num=C-40/17
     {
         name: 'Facebook SDK',
         marks: ['connect.facebook.net'],
@@ -80,7 +78,6 @@ const TRACKERS = [
     { name: 'HubSpot', marks: ['js.hs-scripts.com', 'js.hs-analytics.net'] },
     { name: 'FullStory', marks: ['edge.fullstory.com'] },
 ];
-/** Global functions of the IAB's frameworks for consent (TCF and the Global Privacy Platform). */
 const CONSENT_GLOBALS = ['__tcfapi', '__gpp'];
 
 

@@ -14,21 +14,11 @@ export const modules = {
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
- * where neither of the first two nor its declaration says otherwise.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
 function decodeHtml(body, contentType) {
     const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
     const xml = mediaType === 'application/xhtml+xml';
     const label = xmlEncodingOf(body);
     const declared = label === undefined ? undefined : encodingOf(label);
-    // What can be read as ASCII, to find the declaration, is no UTF-16.
     const defaultEncoding = declared?.startsWith('UTF-16')
         ? 'UTF-8'
         : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
@@ -39,30 +29,21 @@ function decodeHtml(body, contentType) {
     });
     return { text: decode(body, encoding), encoding };
 }
-/** The WHATWG name behind a label; undefined where there is none. */
 function encodingOf(label) {
     const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
     return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
 }
-/** Bytes in which an XML declaration is looked for. */
 const DECLARATION_BYTES = 1024;
-/**
- * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
- *
- * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
- */
 function xmlEncodingOf(body) {
     const start = body.toString('latin1', 0, DECLARATION_BYTES);
     const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
     const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
     return label;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
     return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
 function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
     if (encoding === 'replacement')
         return body.length === 0 ? '' : '\uFFFD';
     if (encoding === 'x-user-defined') {
@@ -72,7 +53,6 @@ function decode(body, encoding) {
     }
     return decoderFor(encoding).decode(body);
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
 const decoders = new Map();
 function decoderFor(encoding) {
     const known = decoders.get(encoding);
@@ -96,19 +76,13 @@ function decoderFor(encoding) {
 /* harmony import */ var _syntax_site_copies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18167);
 
 
-/** Of the pages of a copy whose original is known, the share that still says the same as it. */
 const MIN_ALIKE_SHARE = 1 / 2;
-/** What a copy of a page keeps, if only in part once somebody works on the original. */
 const KEPT = [
     ['serp', 'title'],
     ['serp', 'description'],
     ['content', 'h1'],
     ['content', 'textFingerprint'],
 ];
-/**
- * The pages of a second copy of the whole site in a folder of it, such as an old upload, each with its original. Equal
- * names alone make no copy: a part of a site may have pages of its own for the same purposes.
- */
 function copiedPages(pages) {
     const named = new Map(pages.map(page => [namesOf(page.url), page]));
     const byPath = new Map([...named].map(([names, page]) => [names.join('/'), page]));
@@ -127,7 +101,6 @@ function copiedPages(pages) {
     }
     return originals;
 }
-/** The names along the path of a page, as its file would have them. */
 function namesOf(url) {
     const { pathname, search } = new URL(url);
     const names = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(pathname).split('/').slice(1);
@@ -155,28 +128,17 @@ function saysTheSame(one, other) {
 /* harmony export */ });
 /* harmony import */ var _syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73451);
 
-/**
- * Equal for pages that are alike on purpose.
- *
- * @param versions addresses of all language versions of the page, itself among them; none where it has none
- */
 function familyOfVersions(url, versions) {
     if (versions.length === 0)
         return (0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(url);
     return JSON.stringify([...new Set(versions.map(_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3))].toSorted());
 }
-/**
- * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
- * the versions for several countries.
- */
 class PageFamilies {
     #byFamily;
     #familyOf;
     #count;
-    /** @param familyOf of a page in another group it may be the same */
     constructor(pages, familyOf) {
         const families = new Set(pages.map(familyOf));
-        // "/blog/2" is a page of the list "/blog", where that is one of them.
         this.#familyOf = page => {
             const family = familyOf(page);
             const list = family.replace(_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .BARE_NUMBER */ .Lg, '');
@@ -185,18 +147,15 @@ class PageFamilies {
         this.#byFamily = Map.groupBy(pages, this.#familyOf);
         this.#count = pages.length;
     }
-    /** Whether some are alike that should not be. */
     get areSeveral() {
         return this.#byFamily.size > 1;
     }
     get pages() {
         return [...this.#byFamily.values()].flat();
     }
-    /** One page of each family. */
     get firsts() {
         return Array.from(this.#byFamily.values(), ([first]) => first);
     }
-    /** The first pages of other families than that of one, and how many there are of them. */
     othersThan(page, most) {
         const own = this.#familyOf(page);
         const first = [];
@@ -245,24 +204,18 @@ class PageFamilies {
 
 
 
-/** Pages that a message names. */
 const NAMED_PAGES = 3;
-/** Characters of a text that a message quotes. */
 const MAX_PATH = 100;
-/** What is wrong with a canonical that is no other page, for it is not there or its host is a mistake. */
 const NO_OTHER_PAGE = [
     'serp/canonical-target-broken',
     'serp/canonical-not-production',
     'serp/canonical-local-host',
 ];
-/**
- * Whether a page stands for itself in search results: it lets itself be indexed, no script leads on from it, and its
- * canonical is not another page. One that is not there search engines pass over. One on a wrong host, or with slashes that
- * are doubled, is a mistake of all pages, which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
- */
 function standsForItself({ url, facts, failed }) {
     const serp = facts('serp');
-    if (serp?.['indexable'] === false || serp?.['leadsOn'] === true)
+    if (serp?.['leadsOn'] === true)
+        return false;
+    if (serp?.['indexable'] === false && serp['keptOutWithHome'] !== true)
         return false;
     if (serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed))
         return true;
@@ -275,16 +228,6 @@ function standsForItself({ url, facts, failed }) {
 function withSingleSlashes(url) {
     return (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .loosePath */ .qv)(url).replace(/\/+/g, '/');
 }
-/**
- * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
- * other readers, lists of what has a tag or a date, the further pages of one list, and of a page its copy in a second copy
- * of the site, which is told of as that.
- *
- * @param textOf undefined or empty where the page has none
- * @param what the text is, as "title"
- * @param family equal for pages that may have it in common
- * @param languageFor the language of a page; empty where it is not known
- */
 function judgeSameText(pages, textOf, what, family = familyOf, languageFor = languageOf) {
     const written = (page) => {
         const text = textOf(page);
@@ -296,7 +239,6 @@ function judgeSameText(pages, textOf, what, family = familyOf, languageFor = lan
     }));
     const keyOf = (page) => {
         const text = written(page);
-        // Where a page does not say its language, it is that of a page with the same text.
         return text === undefined
             ? undefined
             : sameTextKey(languageFor(page) || (languages.get(sameTextKey('', text)) ?? ''), text);
@@ -311,21 +253,13 @@ function judgeSameText(pages, textOf, what, family = familyOf, languageFor = lan
         return judgeOthers(page, pages.length, groups.get(key), names => `Same ${what} as ${names}: ${quotedText(page)}`);
     });
 }
-/** Families that a page of a copy of the site is in with its original, see {@link copiedPages}. */
 function withOriginals(pages, family) {
     const originals = (0,_copied_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .copiedPages */ .l)(pages.filter(isComparable));
     return page => family(originals.get(page) ?? page);
 }
-/** Equal for texts that read the same in one language. */
 function sameTextKey(language, text) {
     return `${language}\n${text.trim().toLowerCase()}`;
 }
-/**
- * Passed where all pages that are alike are of one family; not applicable where there is but one page.
- *
- * @param count of all pages
- * @param alike the page itself among them
- */
 function judgeOthers(page, count, alike, messageOf) {
     if (count < 2)
         return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('only one page of the site was audited');
@@ -334,11 +268,9 @@ function judgeOthers(page, count, alike, messageOf) {
         return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)();
     return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)({ url: page.url, message: messageOf(namesOf(others.first, others.count)) });
 }
-/** Whether its texts are compared with those of others at all. */
 function isComparable(page) {
     return standsForItself(page) && !(0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .isArchive */ .tc)(page.url);
 }
-/** Pages of one family are alike on purpose: those of one list, and the versions for several countries. */
 function familyOf({ url, facts }) {
     const alternates = facts('hreflang')?.['alternates'];
     const named = Array.isArray(alternates) ? alternates : [];
@@ -347,27 +279,15 @@ function familyOf({ url, facts }) {
     const isOfSet = here !== null && urls.some(other => (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .loosePath */ .qv)(other) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .loosePath */ .qv)(here));
     return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersions */ .T)(url, isOfSet ? urls.map(({ href }) => href) : []);
 }
-/** The language that a page declares, in lower case without its region; empty where it declares none, or no tool says. */
 function languageOf({ facts }) {
     return primaryLanguage(facts('hreflang')?.['htmlLang'] ?? facts('ux')?.['pageLanguage']);
 }
-/**
- * The language and region that the first folder of an address names, as `zh-cn`, whatever the page declares; undefined
- * where it names none.
- */
 function languageInAddress(url) {
     return /^\/([a-z]{2}[-_][a-z]{2})(?:\/|$)/i.exec(URL.parse(url)?.pathname ?? '')?.[1]?.toLowerCase();
 }
-/** @param declared value of `lang` */
 function primaryLanguage(declared) {
     return typeof declared === 'string' ? declared.toLowerCase().split('-')[0] : '';
 }
-/**
- * The paths of some pages, and how many more there are.
- *
- * @param pages of which the first are named
- * @param count of all
- */
 function namesOf(pages, count = pages.length) {
     const names = pages.slice(0, NAMED_PAGES).map(({ url }) => pathOf(url));
     const more = count - names.length;
@@ -378,166 +298,6 @@ function namesOf(pages, count = pages.length) {
 function pathOf(url) {
     const parsed = URL.parse(url);
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(parsed ? parsed.pathname + parsed.search : url, MAX_PATH);
-}
-
-
-/***/ }),
-
-/***/ 66840:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e0: () => (/* binding */ namesItself),
-/* harmony export */   gg: () => (/* binding */ PageAddress),
-/* harmony export */   qv: () => (/* binding */ loosePath)
-/* harmony export */ });
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82620);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
-/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
-
-
-
-
-
-
-/**
- * Under which addresses a page goes, and which others may be compared with it.
- *
- * A build preview names production in its canonical and its language versions. Its own addresses there count as its
- * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
- * may not know this build yet.
- */
-class PageAddress {
-    here;
-    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
-    canonical;
-    /** How the canonical relates to the page. */
-    canonicalIs;
-    /** Host of the site as it will be, where the canonical names it for this page. */
-    production;
-    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
-    previewReason;
-    #preview;
-    /** The canonical, where it is known to be on the preview as its address there. */
-    #canonicalHere;
-    #pathsDiffer;
-    constructor(page) {
-        this.#preview = page.preview;
-        this.here = new URL(page.url);
-        this.canonical = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedCanonical */ .tQ)((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .Iu)(page))?.url;
-        const { here, canonical } = this;
-        const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
-        const otherHost = named !== undefined && named.host !== here.host;
-        const samePage = named !== undefined && loosePath(named) === loosePath(here);
-        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
-        this.#canonicalHere = named;
-        this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
-        this.canonicalIs = relationOf(here, named, samePage, otherHost);
-        this.previewReason = previewReasonOf(page, this.production);
-    }
-    /** Whether an address is this page, here or in production. */
-    isThisPage(url) {
-        const own = this.#onThisHost(url);
-        if (!own)
-            return false;
-        if (loosePath(own) === loosePath(this.here))
-            return true;
-        return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
-    }
-    /** Whether an address has the path of this page on a host of which nothing is known. */
-    mayBeThisPage(url) {
-        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
-    }
-    /** Host under which the page will be found; undefined where that is not known from here. */
-    get publicHost() {
-        if (this.production !== undefined)
-            return this.production;
-        const { hostname } = this.here;
-        return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
-    }
-    /** Whether an address is on the site that is audited, here or in production. */
-    isOnSite(url) {
-        return this.#onThisHost(url) !== undefined;
-    }
-    /** Where to ask for a page that this one names. */
-    locate(url) {
-        const { here, previewReason } = this;
-        if (url.host === here.host)
-            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-        const own = this.#onThisHost(url);
-        if (own)
-            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
-        if ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
-            return { unverifiable: `${url.href} is outside of what is deployed` };
-        }
-        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(url.hostname)) {
-            return { unverifiable: `${url.host} is another server on a private network` };
-        }
-        if (previewReason !== undefined) {
-            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
-        }
-        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-    }
-    /** The address on the audited host of a page of the site; undefined for those of others. */
-    #onThisHost(url) {
-        const { here, production } = this;
-        if (url.host === here.host)
-            return url;
-        if (this.#preview?.host !== undefined)
-            return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
-        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
-    }
-}
-function relationOf(here, canonical, samePage, otherHost) {
-    if (!canonical)
-        return 'absent';
-    if (samePage)
-        return 'self';
-    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
-    return samePath && !otherHost ? 'variant' : 'elsewhere';
-}
-/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
-function previewReasonOf(page, production) {
-    const { hostname } = new URL(page.url);
-    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
-        return 'the page is audited on a private server';
-    if (production !== undefined)
-        return `the audited host is a preview of ${production}`;
-    if (page.preview)
-        return 'the audited host is a preview';
-    if ((0,_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .headerDirectives */ .yX)(page.response).some(_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg))
-        return 'the audited host is kept out of search';
-    return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
-}
-/**
- * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
- * production names itself, and the audited host may be a copy of it.
- */
-function namesItself(canonical, { url, preview }) {
-    const here = new URL(url);
-    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
-    if (own)
-        return loosePath(own) === loosePath(here);
-    const beside = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .addressBesideGuess */ .WF)(preview, here);
-    if (beside && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(preview, canonical))
-        return loosePath(beside) === loosePath(canonical);
-    return canonical.host === here.host || preview?.host !== undefined
-        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
-        : loosePath(canonical) === loosePath(here);
-}
-/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
-function loosePath(url) {
-    const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
-    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
-    return [stem.replace(/\/$/, ''), ...query].join('?');
-}
-function withoutHash(url) {
-    const copy = new URL(url);
-    copy.hash = '';
-    return copy.href;
 }
 
 
@@ -558,30 +318,15 @@ function withoutHash(url) {
 
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
 const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445;
 const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
 const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
 const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
 const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
 const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
 function whyNotHtml(response) {
     const { status, body } = response;
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
@@ -602,12 +347,10 @@ function whyNotHtml(response) {
     return `${what} and does not look like HTML`;
 }
 const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
 function garbageIn(body) {
     const start = startOf(body);
     return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
 }
-/** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
     return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
@@ -615,11 +358,9 @@ function isEmptyPage(response) {
 function mayBeHtml(type) {
     return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
 }
-/** A type may be as long as a server likes. */
 function shown(type) {
     return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
 }
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
 function startOf(body) {
     return body
         .subarray(0, SNIFFED_BYTES)
@@ -631,7 +372,6 @@ function startOf(body) {
 function isBlank(body, start) {
     return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
 }
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
     const garbage = garbageIn(body);
     if (garbage !== undefined)
@@ -654,26 +394,59 @@ function isBinary(start) {
 
 /***/ }),
 
+/***/ 73451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   J9: () => (/* binding */ isFurtherPageOf),
+/* harmony export */   Lg: () => (/* binding */ BARE_NUMBER),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+function isArchive(url) {
+    const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
+    return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+}
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+function isFurtherPageOf(url, first) {
+    return isFurtherPage(url) && listOf(url) === listOf(first);
+}
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+
+
+/***/ }),
+
 /***/ 18167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ siteCopies)
 /* harmony export */ });
-/** Pages of a folder from which on it can be a copy of the site, and the share of them that the site has too. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 3 / 4;
-/** Folders in each other that are looked at. */
 const MAX_DEPTH = 5;
-/** Names of versions of a site that are meant to be beside it: a language, the edition of a manual. */
 const VERSION = /^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?|v?\d.*|latest|stable|main|amp|mobile)$/i;
-/**
- * Folders that hold a second copy of the whole site, as an upload into the wrong folder leaves it: a home page, and pages
- * most of which the site has under the same names.
- *
- * @param pages by the names along their paths
- * @returns each with its pages, that of the folder around others first
- */
 function siteCopies(pages) {
     const known = new Set(pages.map(pathOf));
     const folders = new Map();
@@ -714,7 +487,7 @@ function pathOf(names) {
 /* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79183);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9677);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44836);
+/* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13615);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25218);
 /* harmony import */ var _outside_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60256);
 /* harmony import */ var _own_link_forms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57837);
@@ -733,7 +506,6 @@ function pathOf(names) {
 
 
 
-/** Whether links go to the addresses that canonicals name. */
 const indexFileLinks = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .defineTopic */ .RE)({
     checks: {
         'index-file-link': {
@@ -763,13 +535,10 @@ const indexFileLinks = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8
 });
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 const HTML_FILE = /\.html?$/i;
-/** Most files of a kind in the facts. */
 const MAX_FACTS = 50;
-/** The folder whose index file an address names; undefined where it names none. */
 function folderOfIndexFile(address) {
     return INDEX_FILE.test(address) ? address.replace(INDEX_FILE, '/') : undefined;
 }
-/** Files of a kind that links name and that do not redirect, by their addresses on the audited site, for the checks of a run. */
 function addressesOf(site, targets, isOfKind) {
     const files = targets
         .filter(target => isLinkWithin(site, target) && isOfKind(target))
@@ -786,35 +555,27 @@ function isLinkWithin(site, { address, role, state, links }) {
     const isWorking = role === 'link' && state === 'ok' && (0,_site_js__WEBPACK_IMPORTED_MODULE_7__/* .isInternal */ .iu)(site, address);
     return isWorking && links.some(link => link.kind === 'navigation' && staysIn(site, link));
 }
-/** Whether a link leads to the site on production as well; that it leads out of it is told by another check. */
 function staysIn({ preview }, link) {
     return (0,_outside_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .linkOutsideFolder */ .a)(preview, link) === undefined;
 }
-/** What redirects to the folder is reported as a redirect. */
 function isIndexFile({ address, answer, links }) {
     if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined)
         return false;
-    // Hosts with clean URLs lead from the file to the folder.
     if (answer?.indexFileMoves)
         return false;
-    // What a script once read is told of as an address with two slashes, and nobody goes there.
     return !(0,_own_link_forms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDoubleSlash */ .j)(address) || !links.every(isNeverShown);
 }
-/** Links to places of a page name them alone, by whichever address it was opened. */
 function namesPage({ kind, href }) {
     return kind === 'navigation' && !/^\s*(?:#|$)/.test(href);
 }
 function isNeverShown({ document, element }) {
     return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenByStyle */ .Z_)(document, element);
 }
-/** Whether a canonical names the page itself, by its folder or its file, here or on production. */
 function isOfThisPage(canonical, page, site) {
     const here = (0,_site_js__WEBPACK_IMPORTED_MODULE_7__/* .copyHere */ .AA)(site, canonical)?.url ?? canonical.href;
     return withoutIndexFile(here) === withoutIndexFile(page.url);
 }
-/** A canonical that programs which save a site make of the one it had: the file beside the page, which names no address. */
 const IN_FOLDER = /^(?:\.\/)?[^/:?#]+$/;
-/** What the page calls itself for social networks, where that is a folder. */
 function ownCardAddress(page, site) {
     const meta = page.document
         .elements('meta')
@@ -829,7 +590,6 @@ function withoutIndexFile(address) {
 }
 function judgeLinks(page, site, targets) {
     const declared = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).find(({ url }) => url);
-    // One that names another page says nothing of how this one is called.
     const own = declared?.url && isOfThisPage(declared.url, page, site) ? declared.url : undefined;
     const isFolder = own?.pathname.endsWith('/') === true;
     if (own && !isFolder && !IN_FOLDER.test(declared.href))
@@ -838,7 +598,6 @@ function judgeLinks(page, site, targets) {
     const linked = targets.filter(target => isLinkWithin(site, target));
     const files = new Set(linked.filter(isIndexFile));
     const folders = new Set(linked.filter(one => !files.has(one) && one.links.some(namesPage)).map(({ address }) => address.pathname));
-    // Whoever types the name of a host is there; a canonical that is the file takes them to it.
     if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__/* .isHomePage */ .fF)(page.url) && !(own && INDEX_FILE.test(own.pathname)))
         folders.add('/');
     return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .failEach */ .Sw)(linked, target => {
@@ -846,7 +605,6 @@ function judgeLinks(page, site, targets) {
         if (!files.has(target))
             return undefined;
         const folder = address.pathname.replace(INDEX_FILE, '/');
-        // Without a canonical, nothing says which one counts: that is at fault where the page itself uses both.
         if (!named && !folders.has(folder))
             return undefined;
         const { document, element } = links.find(link => staysIn(site, link));
@@ -883,7 +641,6 @@ function judgeLinks(page, site, targets) {
 
 
 
-/** Whether links within the site name pages by the addresses that they are to have. */
 const ownLinkForms = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__/* .defineTopic */ .RE)({
     checks: {
         'tracked-internal-link': {
@@ -932,11 +689,9 @@ function isOwnLink({ kind, href, address, element }, site) {
         !UNWRITTEN.test(href) &&
         (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .isInternal */ .iu)(site, address));
 }
-/** Templates still have to write these. */
 const UNWRITTEN = /[{}]|%7B|%7D/i;
 const NO_LINKS = 'the page has no links within the site';
 const CAMPAIGN = /^utm_(?:source|medium|campaign)$/i;
-/** What servers add to addresses of visitors without cookies. */
 const SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w{0,20})$/i;
 const SESSION_IN_PATH = /;jsessionid=/i;
 function judgeTracking(links) {
@@ -947,7 +702,6 @@ function judgeTracking(links) {
         return name === undefined ? undefined : `${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(address.href)} has the parameter ${name}.`;
     });
 }
-/** A path may hold another address, as those of services that change the size of images do. */
 const HOLDS_ADDRESS = /:\/\//;
 const DOUBLE = /\/\//;
 function hasDoubleSlash({ pathname }) {
@@ -964,9 +718,7 @@ function judgeSlashes(links, doubled) {
             : undefined;
     });
 }
-/** A route of a script, and no place on the page. */
 const ROUTE = /^#!?\/[^/?#]/;
-/** Routes from which on they are pages, and no state of one. */
 const MIN_ROUTES = 2;
 function judgeRoutes(links, url) {
     if (links.length === 0)
@@ -976,7 +728,6 @@ function judgeRoutes(links, url) {
     const { pathname } = new URL(url);
     for (const link of links) {
         const { hash, pathname: path } = link.address;
-        // Other pages may link to those of this one.
         if (path !== pathname || !ROUTE.test(hash))
             continue;
         const route = hash.split('?', 1)[0];
@@ -994,15 +745,12 @@ function judgeRoutes(links, url) {
         first.document.occurrence(first.element, `Links lead to ${routes.size} pages by a fragment: ${names}${more}.`),
     ]);
 }
-/** Slides of a presentation by their numbers: `#/4`, `#/4/2`. */
 const SLIDE = /^#\/\d{1,4}(?:\/\d{1,4}){0,2}$/;
-/** Whether a script shows a part of the page itself: an element has that id, also behind the slash, or it is a slide. */
 function isPlace(route, ids) {
     const [name, inside] = [route.slice(1), route.replace(/^#!?\//, '').replace(/\/$/, '')];
     return ids.has(name) || ids.has(inside) || SLIDE.test(route);
 }
 const MAX_STEPS_TO_HEADING = 4;
-/** Whether a link is in a heading that has an id, as the address of that very part, such as those of Swagger UI. */
 function isPermalink(link) {
     let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(link);
     for (let step = 1; at && step < MAX_STEPS_TO_HEADING && !HEADING.test(at.tagName); step++)
@@ -1010,12 +758,10 @@ function isPermalink(link) {
     return at !== undefined && HEADING.test(at.tagName) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'id') !== undefined;
 }
 const HEADING = /^h[1-6]$/;
-/** Ids of the page: references of programs have such that look like routes. */
 function idsOf(links) {
     const documents = new Set(links.map(({ document }) => document));
     return new Set([...documents].flatMap(document => document.withAttribute('id').map(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id'))));
 }
-/** The first place of each fault: what stands in a menu and again below it is one. */
 function judgeEach(links, faultOf) {
     if (links.length === 0)
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_7__/* .notApplicable */ .hH)(NO_LINKS);
@@ -1049,7 +795,6 @@ var same_on_pages = __webpack_require__(98548);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/own-canonical.js
-/** The address on the audited site by which a page knows itself: its canonical, where that is its own. */
 function ownCanonical({ facts }) {
     const serp = facts('serp');
     const named = serp?.['canonicalPage'];
@@ -1062,7 +807,6 @@ function ownCanonical({ facts }) {
 
 
 
-/** Whether links name pages with the ending `.html` that the canonicals of these pages leave out. */
 const htmlFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     checks: {
         'html-file-not-canonical': {
@@ -1079,10 +823,8 @@ const htmlFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
         return { 'html-file-not-canonical': pages.map(page => judge(page, canonicals)) };
     },
 });
-/** Files that a message names. */
 const MAX_NAMED = 3;
 const EXTENSION = /\.html?$/i;
-/** By the address of its file the canonical of each page. */
 function canonicalsOfFiles(pages) {
     const canonicals = new Map();
     for (const page of pages) {
@@ -1123,12 +865,10 @@ var index_file_links = __webpack_require__(11121);
 
 
 
-/** Whether links go to the addresses that the canonicals of the pages behind them name. */
 const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     checks: {
         'index-file-not-canonical': {
             severity: 'notice',
-            // What only the page with the link tells is a place of this finding as well, so its words hold for both.
             title: 'Links name index.html, so that a page has two URLs',
             why: 'Search engines crawl both URLs, and statistics count them apart. A canonical lets search engines join the two; without one, links are divided as well.',
             fix: 'Link to the folder: to / instead of /index.html. Where the page there has no canonical, give it one that names the folder.',
@@ -1149,7 +889,6 @@ const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
 function isHomeWithoutCanonical({ url, facts }) {
     return (0,comparable_url/* isHomePage */.fF)(url) && facts('serp')?.['canonicalIs'] === 'absent';
 }
-/** Whether canonicals of the site name folders wherever links name the index files in them. */
 function namesFolders(pages, canonicals) {
     const files = pages.flatMap(indexFilesOf);
     return files.some(file => isFolderOf(file, canonicals)) && !files.some(file => canonicals.has(file));
@@ -1165,7 +904,6 @@ function indexFilesOf({ facts }) {
     const listed = facts('broken-links')?.['indexFiles'];
     return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : [];
 }
-/** Index files that a page links to, of which it is known how the page behind them is called. */
 function knownFiles(page, { canonicals, homes }) {
     return indexFilesOf(page).filter(file => isFolderOf(file, canonicals) || isFolderOf(file, homes) || canonicals.has(file));
 }
@@ -1185,7 +923,6 @@ function index_files_over_pages_judge(page, known) {
     const files = indexFilesOf(page);
     if (files.length === 0 || !page.failed('broken-links/index-file-link'))
         return OF_NO_FILE;
-    // The page behind the link was not audited, or has no canonical either: one fault of the site all the same.
     if (known.isHabit)
         return (0,judgement/* failWhere */.a4)(files.map(file => messageOf(file, '; canonicals of the site name folders')));
     return known.isTold
@@ -1210,15 +947,8 @@ const runTopics = [indexFilesOverPages, htmlFilesOverPages];
 /* harmony export */ });
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
 
-/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
 const MAX_NAME = 255;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-/**
- * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
- *
- * @param root where the deployment begins, without a slash at its end
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
- */
 async function domainOfFile(visit, root) {
     const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
@@ -1226,7 +956,6 @@ async function domainOfFile(visit, root) {
     const name = final.body.toString('utf8').trim();
     return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
 }
-/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
 function isDomain(text) {
     const labels = text.split('.');
     return (labels.length > 1 &&
@@ -1257,13 +986,7 @@ function isDomain(text) {
 
 
 
-/** Files of other hosts, one of which may serve the site although a file with its domain is still there. */
 const OF_OTHERS = ['_redirects', 'netlify.toml', 'vercel.json', '_headers'];
-/**
- * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME` where it has no file of
- * another host, or by what it answers.
- * GitHub runs no programs: it answers 405 to what is posted to it.
- */
 const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     const { origin, hostname } = new URL(visit.url);
@@ -1277,12 +1000,6 @@ const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVis
         return false;
     return !(await hasFilesOfOthers(visit, root));
 });
-/**
- * Whether each other repository of the owner may be a folder of the host of production: GitHub Pages serves them beside
- * the site of the owner, under its own domain as well. Of a site with a domain nothing may say whether it is the owner's.
- *
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/about-custom-domains-and-github-pages
- */
 const mayHaveRepositoriesBeside = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     if (preview?.host === undefined || preview.home !== '')
@@ -1322,10 +1039,6 @@ async function hasFilesOfOthers(visit, root) {
 
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
 const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
 class InputTrace {
     #own = new Map();
     #parts = new Set();
@@ -1341,7 +1054,6 @@ class InputTrace {
     endAt(time) {
         this.#until = Math.min(this.#until, time);
     }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
     all() {
         const inputs = new Map();
         let until = Number.POSITIVE_INFINITY;
@@ -1357,45 +1069,33 @@ class InputTrace {
         return { inputs, until };
     }
 }
-/** Does work whose inputs are told to all who {@link read} its promise. */
 function traced(work) {
     const trace = new InputTrace();
     const promise = current.run(trace, work);
     traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
 function read(promise) {
     const trace = traces.get(promise);
     if (trace)
         current.getStore()?.include(trace);
     return promise;
 }
-/** What {@link traced} work was made from; undefined of any other promise. */
 function traceOf(promise) {
     return traces.get(promise);
 }
-/** Says that a promise is of what the work that is under way here was made from. */
 function tracedAsHere(promise) {
     const trace = current.getStore();
     if (trace)
         traces.set(promise, trace);
     return promise;
 }
-/** Tells the work that is under way here of one thing that it was made from. */
 function noteInput(key, fingerprint) {
     current.getStore()?.add(key, fingerprint);
 }
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
 function cannotRepeat(why) {
     noteInput(`not asked: ${why}`);
 }
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
@@ -1410,6 +1110,7 @@ function holdsUntil(time, now = Date.now()) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
 /* harmony export */   FG: () => (/* binding */ whyUnknown),
+/* harmony export */   J6: () => (/* binding */ copiesSaid),
 /* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ud: () => (/* binding */ leftToDeployment),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
@@ -1419,6 +1120,7 @@ function holdsUntil(time, now = Date.now()) {
 /* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
 /* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
 /* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
+/* harmony import */ var _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28859);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
 
@@ -1428,34 +1130,32 @@ function holdsUntil(time, now = Date.now()) {
 
 
 
-/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
+
 const REASONS = {
     '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
     '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
 };
-/** Why nothing is known of such a file, for people. */
 function whyUnknown(status, leftBy) {
     return `answers ${status} here; ${REASONS[leftBy]}`;
 }
-/** What says that a file which is missing here may be there on production; undefined where nothing does. */
 function leftToDeployment(response) {
     if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
         return undefined;
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
 }
-/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 function isIndexFileMoved(response) {
     return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
 }
-/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
 function isOfOwnerSite(response) {
     return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
 }
-/** What a file is that is sent as HTML and is no text. */
 function garbageSaid(response) {
     if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
         return undefined;
     return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
+}
+function copiesSaid(response) {
+    return isSaid(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_published_copies_js__WEBPACK_IMPORTED_MODULE_7__/* .PUBLISHED_COPIES */ .Li) : undefined;
 }
 function isSaid(response, name) {
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
@@ -1472,11 +1172,6 @@ function isSaid(response, name) {
 /* harmony export */ });
 /* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
 
-/**
- * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
- * visit is. A rejection is kept like a value, so that all of them say the same.
- * The visit itself holds it.
- */
 function perVisit(read) {
     return visit => {
         const known = visit.readings.get(read);
@@ -1496,10 +1191,6 @@ function perVisit(read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
- * text: its value says what it is. It is believed of servers on this machine alone.
- */
 const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 
 
@@ -1511,10 +1202,6 @@ const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
- * folder by itself. It is believed of servers on this machine alone.
- */
 const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 
 
@@ -1526,11 +1213,6 @@ const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that a missing file may be there on production: `.gitignore`
- * leaves it to the deployment, or `.htaccess` leads its address elsewhere. Its value is the name of that file. It is
- * believed of servers on this machine alone.
- */
 const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 
 
@@ -1542,92 +1224,22 @@ const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ OWNER_SITE)
 /* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, with each file that is missing, that the folder is in the
- * repository OWNER/OWNER.github.io: GitHub Pages serves the other repositories of the owner beside it. It is believed of
- * servers on this machine alone.
- */
 const OWNER_SITE = 'seo-preflight-owner-site';
 
 
 /***/ }),
 
-/***/ 82620:
+/***/ 28859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */   Li: () => (/* binding */ PUBLISHED_COPIES),
+/* harmony export */   T0: () => (/* binding */ MAX_COPIES),
+/* harmony export */   pP: () => (/* binding */ MAX_COPY_PATH)
 /* harmony export */ });
-/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-
-/**
- * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
- * who buys one runs the server and the DNS of it.
- */
-const SOLD_UNDER = new Set([
-    ...[
-        'ae.org',
-        'africa.com',
-        'br.com',
-        'cn.com',
-        'co.ca',
-        'co.com',
-        'co.cz',
-        'co.dk',
-        'co.krd',
-        'co.nl',
-        'co.no',
-    ],
-    ...[
-        'co.pl',
-        'co.ro',
-        'com.de',
-        'com.ru',
-        'com.se',
-        'de.com',
-        'eu.com',
-        'eu.org',
-        'gb.net',
-        'gr.com',
-        'hu.net',
-    ],
-    ...[
-        'in.net',
-        'jp.net',
-        'jpn.com',
-        'mex.com',
-        'msk.ru',
-        'msk.su',
-        'net.ru',
-        'nov.ru',
-        'org.ru',
-        'pp.ru',
-        'priv.at',
-    ],
-    ...[
-        'radio.am',
-        'radio.fm',
-        'ru.com',
-        'sa.com',
-        'se.net',
-        'shop.ro',
-        'spb.ru',
-        'spb.su',
-        'uk.com',
-        'uk.net',
-    ],
-    ...['us.com', 'us.org', 'za.bz', 'za.com'],
-]);
-/**
- * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
- * the public suffix list; undefined for all other hosts.
- *
- * @see https://publicsuffix.org/list/
- */
-function platformOf(host) {
-    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
-    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
-}
+const PUBLISHED_COPIES = 'seo-preflight-published-copies';
+const MAX_COPIES = 10;
+const MAX_COPY_PATH = 300;
 
 
 /***/ })

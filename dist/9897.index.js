@@ -18,7 +18,6 @@ const LIBRARY = 59;
 const PAAS = 62;
 const UI_FRAMEWORK = 66;
 const CONSENT = 67;
-/** Products that are younger than Wappalyzer's data, and marks that it lacks, by what their makers document. */
 const ADDITIONS = [
     ...frameworks(),
     ...generators(),
@@ -136,7 +135,6 @@ function frameworks() {
 }
 function generators() {
     return [
-        // Both make files, which the data does not say.
         { name: 'AsciiDoc', categories: [4, STATIC_SITE_GENERATOR] },
         { name: 'OpenElement', categories: [51, STATIC_SITE_GENERATOR] },
         {
@@ -507,7 +505,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _technology_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17490);
 
 
-/** Paths of the global variables by which technologies are known, for a browser to look them up. */
 async function globalPaths() {
     const { technologies } = await (0,_technology_data_js__WEBPACK_IMPORTED_MODULE_1__/* .technologyData */ .R)();
     return [...new Set([..._additions_js__WEBPACK_IMPORTED_MODULE_0__/* .ADDITIONS */ .W, ...technologies].flatMap(({ js = {} }) => Object.keys(js)))];
@@ -523,7 +520,6 @@ async function globalPaths() {
 /* harmony export */   R: () => (/* binding */ technologyData)
 /* harmony export */ });
 let data;
-/** Wappalyzer's data, read once. */
 function technologyData() {
     data ??= read();
     return data;

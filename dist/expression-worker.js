@@ -5979,13 +5979,6 @@ var Reader = class {
   constructor(bound) {
     this.#bound = bound;
   }
-  /**
-   * Notes what a node reads.
-   *
-   * @param at where its input stands
-   * @param variables where they stand; it may bind further ones
-   * @returns where its result stands
-   */
   visit(node, at, variables) {
     const result = this.#result(node, at, variables);
     this.#visitStages(node.predicate, result, variables);
@@ -6026,7 +6019,6 @@ var Reader = class {
         return this.#call(node, at, variables);
       case "lambda":
         return this.#lambda(node, at, variables, void 0);
-      // What it changes is a copy of what it is given.
       case "transform":
         return void 0;
       case "unary": {
@@ -6091,7 +6083,6 @@ var Reader = class {
     }
     return isBuiltIn && SELECTING.has(name) ? place : void 0;
   }
-  /** @param item where the first argument stands, if that is known */
   #lambda(node, at, variables, item) {
     const inner = new Map(variables);
     for (const [index, { value }] of (node.arguments ?? []).entries()) {

@@ -470,15 +470,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.reads === 'pages')
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(4805), __nccwpck_require__.e(2041), __nccwpck_require__.e(6944), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(3692), __nccwpck_require__.e(9803), __nccwpck_require__.e(1605), __nccwpck_require__.e(47), __nccwpck_require__.e(103), __nccwpck_require__.e(2096), __nccwpck_require__.e(6602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(4805), __nccwpck_require__.e(307), __nccwpck_require__.e(4659), __nccwpck_require__.e(3810), __nccwpck_require__.e(6692), __nccwpck_require__.e(1522), __nccwpck_require__.e(5014), __nccwpck_require__.e(9363), __nccwpck_require__.e(4910), __nccwpck_require__.e(1222), __nccwpck_require__.e(6112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(4805), __nccwpck_require__.e(2044), __nccwpck_require__.e(2041), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(1605), __nccwpck_require__.e(47), __nccwpck_require__.e(2096), __nccwpck_require__.e(5054), __nccwpck_require__.e(7281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97281));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(4805), __nccwpck_require__.e(307), __nccwpck_require__.e(6428), __nccwpck_require__.e(5014), __nccwpck_require__.e(9363), __nccwpck_require__.e(4910), __nccwpck_require__.e(5054), __nccwpck_require__.e(3690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97281));
 async function runProgram(args) {
-    // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
     process.once('beforeExit', code => process.exit(code));
-    // What packages of ours use that Node.js would rather not have is for us to know: node --throw-deprecation tells.
     process.noDeprecation = !process.throwDeprecation;
-    // Who reads may have gone, as `head` does, and a disk may be full: the exit code still tells the verdict.
     process.stderr.on('error', () => { });
     process.stdout.on('error', (error) => {
         if (error.code !== 'EPIPE')
@@ -489,13 +486,12 @@ async function runProgram(args) {
         process.exitCode = 3;
     }
     else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(1991), __nccwpck_require__.e(7773), __nccwpck_require__.e(1260), __nccwpck_require__.e(1605), __nccwpck_require__.e(1175), __nccwpck_require__.e(3582), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(1260), __nccwpck_require__.e(5014), __nccwpck_require__.e(1175), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
         process.exitCode = await runAction(process.env, _run_lean_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startLean */ .l);
-        // What was given up, such as an upload that hangs, does not hold the process.
         setTimeout(() => process.exit(), 1_000).unref();
     }
     else {
-        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(3582), __nccwpck_require__.e(1722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21722));
+        const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 1722).then(__nccwpck_require__.bind(__nccwpck_require__, 21722));
         process.exitCode = await runCommandLine(args, process.env, _run_lean_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startLean */ .l);
     }
 }
@@ -518,31 +514,16 @@ __webpack_async_result__();
 
 
 
-/** Pages that a run may have before memory matters. */
 const FEW_PAGES = 50;
-/**
- * - `newSpace`: what V8 may have for new objects, in megabytes: three such spaces for each thread. It is no setting of a
- *   process that runs, and Node.js documents it.
- * - `growth`: how much a heap may grow before it is collected, in per cent of what was alive. V8 has 300 of a large machine:
- *   of 100 MB that a run holds on to it makes 400.
- */
 const HEAPS = {
     pages: { newSpace: 4, growth: 30 },
     reports: { newSpace: 8, growth: 50 },
 };
-/**
- * For glibc, which reads these when a process begins, and otherwise keeps much of what is freed: one arena instead of
- * eight for each core, and what is larger than 64 KiB goes back to the system at once (mallopt(3)).
- */
 const FREED_AT_ONCE = {
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '65536',
     MALLOC_TRIM_THRESHOLD_: '131072',
 };
-/**
- * What a run does that memory matters for; undefined where it has few pages. What an analysis keeps of a page is small
- * as it is.
- */
 function leanUseOf(settings) {
     const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages, incremental } = settings;
     if (merge !== undefined)
@@ -553,11 +534,6 @@ function leanUseOf(settings) {
         return undefined;
     return incremental ? 'reports' : 'pages';
 }
-/**
- * Puts this program in its own place, with the same number, streams and arguments, as one that keeps little memory: that
- * takes about 40 ms, and half of the memory that thousands of pages need. Where a system has no execve(2), as Windows, or
- * Node.js is not a program of its own, it goes on as it is.
- */
 function startLean(use) {
     const { newSpace, growth } = HEAPS[use];
     const smallNewSpace = `--max-semi-space-size=${newSpace}`;
@@ -570,15 +546,10 @@ function startLean(use) {
         makeBlocking(stream);
     process.execve(execPath, args, { ...FREED_AT_ONCE, ...env });
 }
-/**
- * As it was when this process began. Node.js puts that right when it ends, which it does not here, and who writes to the same
- * pipe later, such as the next command of a script, would lose what does not fit in.
- */
 function makeBlocking(stream) {
     const { _handle } = stream;
     _handle?.setBlocking?.(true);
 }
-/** A call that fails ends the process, so that nothing may stand in its way. */
 function canStartAnew() {
     const { argv, execPath, execve, permission, platform } = process;
     const isFile = argv[1] !== undefined;
@@ -603,9 +574,7 @@ function canStartAnew() {
 /* harmony export */   o: () => (/* binding */ MIN_NODE),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** Version of the program; `npm run generate` takes it from package.json. */
 const VERSION = '0.1.0';
-/** Least major version of Node.js that runs it, from the engines of package.json. */
 const MIN_NODE = 24;
 
 
