@@ -247,6 +247,7 @@ describe('nothing is missing', () => {
     layoutGap({
       requests: [{ url, type, method: 'GET', failure: 'net::ERR_NAME_NOT_RESOLVED', startMs: 0, endMs: 1 }],
       document: new HtmlDocument(html, 'https://bikes.example/'),
+      consoleErrors: [],
       quirks: false,
     } as unknown as RenderedPage)
 
@@ -267,6 +268,36 @@ describe('nothing is missing', () => {
       expect(await without('Script', url, html)).toBeUndefined()
     },
   )
+
+  test.each([
+    'https://embed.opinions.example.org/widget.js',
+    'https://d1bxh8uas1mnw7.cloudfront.net/assets/embed.js',
+    'https://opinions.example.org/widgets/v2/embed.min.js',
+  ])('for a widget of another site, by what it is called, at %s', async url => {
+    const frame = `<iframe src="${new URL('/embed/1', url)}" title="Opinions"></iframe>`
+    expect(await without('Script', url, `<script src="${url}"></script>${frame}`)).toBeUndefined()
+  })
+
+  test.each([
+    'https://bikes.example/widget.js',
+    'https://cdn.jsdelivr.net/npm/bikes-widgets/embed.js',
+    'https://example.org/vue-widget.js',
+    'https://example.org/embedded-app.js',
+  ])('but for what may be more than a widget, at %s', async url => {
+    expect(await without('Script', url, `<script src="${url}"></script>`)).toMatch(/without the script/)
+  })
+
+  const UNCALLED = 'https://cdn.jsdelivr.net/npm/@emailjs/browser@4/dist/email.min.js'
+  test.each([UNCALLED, 'https://unpkg.com/lunr@2.3.9/lunr.min.js', 'https://bikes.example/fuse.min.js'])(
+    'for a library that nobody called, at %s',
+    async url => expect(await without('Script', url)).toBeUndefined(),
+  )
+
+  test('but for one without which a script stopped', async () => {
+    const html = page(`<script src="${UNCALLED}"></script><script>emailjs.init("a")</script>`)
+    expect(await gapOf({ '/': html })).toMatch(/without the script .*emailjs/)
+    expect(await gapOf({ '/': html.replace('emailjs.init', 'void ') })).toBeUndefined()
+  })
 
   test.each([
     ['the page waits for', COMMENTS, `<script src="${COMMENTS}"></script>`],

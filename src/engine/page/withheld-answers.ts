@@ -13,7 +13,7 @@ export interface WithheldAnswers {
 const DATA: ReadonlySet<string> = new Set(['Fetch', 'XHR'])
 /** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
 const COUNTING_HOST =
-  /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i
+  /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|ackee|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i
 const COUNTING_PATH =
   /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pixel|ping|hits?|rum|vitals|page-?views?|envelope)(?:\.\w{1,5})?\/?$/i
 /** The scripts of programs that count visits on a site's own host, as these call them. */

@@ -6,6 +6,7 @@ import { isCounter } from '../page/withheld-answers.ts'
 import { isIconFile } from '../syntax/icon-files.ts'
 import { drawsMissingSigns } from '../syntax/missing-signs.ts'
 import { ownRendering } from './rendering.ts'
+import { isUncalled } from './uncalled-scripts.ts'
 import type { Visit } from './visit.ts'
 import { widgetsOf } from './widget-scripts.ts'
 
@@ -54,7 +55,7 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
  * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
  * It does where they do without a small part of the styles alone, see {@link absentExtras}.
  * Scripts of those who count, advertise, ask for consent and chat are left out of account, and so are fonts, what scrolls
- * more smoothly, {@link iconGap icons} and {@link widgetsOf widgets}.
+ * more smoothly, {@link iconGap icons}, {@link widgetsOf widgets} and what {@link isUncalled nobody called}.
  *
  * @param types what is looked for: of a page whose links are judged its styles do not matter
  */
@@ -65,14 +66,14 @@ export async function layoutGap(
   const { quirks } = page
   const missing = missingOf(page).filter(({ type }) => types.includes(type))
   const unapplied = missing.length > 0 ? unneededFiles(page, missing) : new Set<string>()
-  let isWidget: ((url: string) => boolean) | undefined
+  let isWidget: ReturnType<typeof widgetsOf> | undefined
   for (const request of missing) {
     const { url, type } = request
     const fault = faultOf(request, quirks)
     if (fault === undefined || unapplied.has(url) || !(await isShaping(request, page.requests))) continue
-    if (type === 'Script' && !FILES.has(await categoryOf(url))) {
+    if (type === 'Script') {
       isWidget ??= widgetsOf(page)
-      if (isWidget(url)) continue
+      if (isWidget(url, FILES.has(await categoryOf(url))) || isUncalled(url, page)) continue
     }
     return messageOf(request, fault)
   }

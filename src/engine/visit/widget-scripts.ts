@@ -2,6 +2,7 @@ import { parse } from 'tldts'
 import type { RenderedPage } from '../browser/rendered-page.ts'
 import { attribute, type Element } from '../formats/html/document.ts'
 import { linksOf } from '../page/links/page-links.ts'
+import { isOfPackageHost } from '../page/package-hosts.ts'
 
 /** Hosts of files for others: what they send may be a framework, or the site's own. */
 const FILE_HOST =
@@ -13,11 +14,19 @@ const FRAMEWORK =
 const PART =
   /\b(?:app|main|index|bundle|runtime|vendors?|chunks?|theme|styles?|css|layout|builder|tags?|loader)\b/i
 
+/** Kinds of resources that make a page; frames and what scripts ask for are none. */
+const PARTS: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'Font', 'Image'])
+/** What services call scripts that fill a box of their own, wherever the page has it. */
+const WIDGET =
+  /(?:^|[/_.-])(?:widgets?|embed(?:s|ded|der)?)(?:[._-](?:v?\d{1,3}|min|bundle|loader|sdk)){0,3}(?:\.js$|\/|$)/i
+
 /**
  * Tells of a script's address whether it only adds something of its own to a page that is laid out without it, such as
- * comments or a chat: the page does not wait for it (`async`), it is of another site, and the only thing that the page
- * names or loads from there. In doubt it does not: what may be a framework or a part of the site itself shapes the page.
+ * comments or a chat: it is of another site, the page does not wait for it (`async`), and it is the only thing that the
+ * page names or loads from there; or it is called a widget, and the page has no other part from there. In doubt it does
+ * not: what may be a framework or a part of the site itself shapes the page.
  *
+ * @returns a function of an address and of whether its host sends the files of others
  * @see https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
  */
 export function widgetsOf({ document, requests }: Pick<RenderedPage, 'document' | 'requests'>) {
@@ -30,23 +39,29 @@ export function widgetsOf({ document, requests }: Pick<RenderedPage, 'document' 
     return sites.get(hostname)
   }
   const named = new Map<string | undefined, Set<string>>()
-  const note = (address: URL | null | undefined) => {
+  const parts = new Map<string | undefined, Set<string>>()
+  const note = (address: URL | null | undefined, of = named) => {
     if (!address) return
     const site = siteOf(address)
-    named.set(site, (named.get(site) ?? new Set()).add(address.href))
+    of.set(site, (of.get(site) ?? new Set()).add(address.href))
   }
   for (const { address } of linksOf(document)) note(address)
-  for (const { url } of requests) note(URL.parse(url))
+  for (const { url, type, inFrame } of requests) {
+    note(URL.parse(url))
+    if (!inFrame && PARTS.has(type)) note(URL.parse(url), parts)
+  }
   const scripts = Map.groupBy(document.elements('script'), script =>
     document.resolve(attribute(script, 'src') ?? ''),
   )
   const own = siteOf(new URL(document.url))
-  return (url: string): boolean => {
+  return (url: string, isOfFileHost: boolean): boolean => {
     const address = new URL(url)
     const site = siteOf(address)
-    if (site === undefined || site === own || named.get(site)?.size !== 1) return false
     const { hostname, pathname } = address
-    if (FILE_HOST.test(hostname) || FRAMEWORK.test(hostname + pathname) || PART.test(pathname)) return false
+    if (site === undefined || site === own || FRAMEWORK.test(hostname + pathname)) return false
+    if (WIDGET.test(pathname)) return parts.get(site)?.size === 1 && !isOfPackageHost(address)
+    if (isOfFileHost || FILE_HOST.test(hostname) || PART.test(pathname)) return false
+    if (named.get(site)?.size !== 1) return false
     return scripts.get(address.href)?.every(isNotWaitedFor) ?? false
   }
 }

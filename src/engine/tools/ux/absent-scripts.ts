@@ -1,9 +1,7 @@
 import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
 import { isGone } from '../../network/status.ts'
 import { type Purpose, purposeOf, SERVE_NOTHING } from '../../page/third-party-purpose.ts'
-
-/** Errors by which a script stops where another one did not come: names that nobody brings, and what they would have given. */
-const FOR_WANT = /is not defined|is not a (?:function|constructor)|of undefined \(/
+import { stoppedForWant } from '../../visit/uncalled-scripts.ts'
 
 /**
  * The script that did not come and may serve a control of the page: by itself, or since the page's own stopped without it.
@@ -17,8 +15,7 @@ export async function absentServer(
   others: readonly Purpose[],
 ): Promise<string | undefined> {
   const missing = requests.filter(isMissing)
-  const stopped = consoleErrors.some(({ kind, message }) => kind === 'thrown' && FOR_WANT.test(message))
-  if (stopped) return (await libraryOf(missing))?.url
+  if (stoppedForWant(consoleErrors)) return (await libraryOf(missing))?.url
   const idle: ReadonlySet<Purpose | undefined> = new Set([...SERVE_NOTHING, ...others])
   for (const { url } of missing) if (!idle.has(await purposeOf(url))) return url
   return undefined
