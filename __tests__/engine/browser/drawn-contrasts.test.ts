@@ -41,6 +41,16 @@ test('where nothing has to be drawn, no time is missing', async () => {
   expect(await contrastsWithin(0, black)).toEqual({ failed: false, open: false, undrawn: undefined })
 })
 
+test('a text that looks like none before it is drawn, however many there are above it', async () => {
+  const legible = '<p style="color:#111;margin:0 0 120px">Always in bloom, from March to October</p>'.repeat(
+    80,
+  )
+  const many = (color: string) => `<!doctype html><html lang="en"><title>Page</title>
+    <body style="background:linear-gradient(#fff,#eee)">${legible}<p style="color:${color}">Closed in winter</p></body></html>`
+  expect((await contrastsWithin(30_000, many('#bbb'))).failed).toBe(true)
+  expect((await contrastsWithin(30_000, many('#222'))).failed).toBe(false)
+})
+
 /** A card of two faces, of which the second is turned away. */
 const card = (back: string, front = true) => `<!doctype html><html lang="en"><title>Page</title><style>
   .card { perspective: 1000px }

@@ -104,7 +104,7 @@ async function decide(
   const gaps = nodes.flatMap(({ failureSummary }, index) => (isLikeBackground(failureSummary) ? [index] : []))
   const texts = await world.evaluate<UndecidedText[]>(callOf(undecidedTexts, limits, screenRegion))
   try {
-    for (const screen of screensOf(texts).slice(0, MAX_SCREENS)) {
+    for (const screen of variedScreens(screensOf(texts))) {
       if (Date.now() >= until) return false
       for (const fault of await faultsOn(session, world, { limits, screen, gaps, isLoaded })) {
         const node = nodes[fault.index]!
@@ -132,6 +132,22 @@ function screensOf(texts: readonly UndecidedText[]): UndecidedText[][] {
     else screens.push([text])
   }
   return screens
+}
+
+/** The screens that have most looks of texts between them, in their order: what one shows again another need not show. */
+function variedScreens(screens: readonly UndecidedText[][]): UndecidedText[][] {
+  const seen = new Set<string>()
+  const left = new Set(screens.map(texts => texts.slice(0, DRAWN_LIMITS.textsOnScreen)))
+  const chosen: UndecidedText[][] = []
+  while (left.size > 0 && chosen.length < MAX_SCREENS) {
+    const looksOf = (texts: readonly UndecidedText[]) => new Set(texts.map(({ looks }) => looks))
+    const unseen = (texts: readonly UndecidedText[]) => looksOf(texts).difference(seen).size
+    const best = [...left].reduce((one, other) => (unseen(other) > unseen(one) ? other : one))
+    for (const { looks } of best) seen.add(looks)
+    left.delete(best)
+    chosen.push(best)
+  }
+  return chosen.sort(([one], [other]) => one!.top - other!.top)
 }
 
 interface Screen {

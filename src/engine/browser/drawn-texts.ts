@@ -3,8 +3,9 @@ import type { screenRegion } from './screen-region.ts'
 
 /** What is looked at of the texts of a page. */
 export const DRAWN_LIMITS = {
-  /** Texts that are looked at, and pieces of each. */
-  texts: 60,
+  /** Texts among which screens are chosen, those that are looked at on one, and pieces of each. */
+  texts: 500,
+  textsOnScreen: 60,
   pieces: 10,
   /** Elements below a text, and addresses of their images. */
   below: 60,
@@ -37,6 +38,8 @@ export interface UndecidedText {
   index: number
   top: number
   bottom: number
+  /** Its color and size: where one of a page is legible, its like mostly is too. */
+  looks: string
   region?: Region
 }
 
@@ -117,7 +120,9 @@ export function undecidedTexts(
     if (!isPlain(element)) return []
     const { top, bottom, width, height } = element.getBoundingClientRect()
     const region = regionOf(element)
-    const text = { index, top: top + scrollY, bottom: bottom + scrollY, ...(region && { region }) }
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const looks = `${color} ${fontSize} ${fontWeight}`
+    const text = { index, top: top + scrollY, bottom: bottom + scrollY, looks, ...(region && { region }) }
     return width > 0 && height > 0 ? [text] : []
   })
 }
