@@ -68,6 +68,35 @@ const addressIn = (addressLocality: string) => ({
 })
 const BRANCH = { '@type': 'Store', name: 'Kranz York', address: addressIn('York') }
 
+/** An FAQ of whose answers an article has the subjects, in other words. */
+const inOtherWords = (first: string, second: string) =>
+  page(
+    jsonLd({
+      '@type': 'FAQPage',
+      mainEntity: [
+        [
+          'What does it cost?',
+          'Tuition is 2,000 euros per semester over three semesters, plus an examination fee. That makes 6,610 in total, excluding travel.',
+        ],
+        [
+          'When does it begin?',
+          'Lectures start every October in Kentford; applicants register until August through the portal, providing certificates and references.',
+        ],
+        [
+          'Who teaches there?',
+          'Eleven lecturers from Bremen, Leeds and Ghent supervise projects, laboratories and the final thesis throughout the programme.',
+        ],
+      ].map(([name, text]) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    }),
+    `${first}<p>Three semesters at €2,000 per semester with the examination: €6,610 in total, travel excluded, tuition included.</p>
+      ${second}<p>October: the lectures in Kentford start. Until August the portal takes applicants with their certificates, references too.</p>
+      <p>Bremen, Ghent and Leeds send eleven lecturers; laboratories, projects, and later the thesis: all that they supervise.</p>`,
+  )
+
 export const AGREEMENT_CASES: Case[] = [
   { check: 'not-visible', when: 'there is no structured data', site: page(''), outcome: 'not-applicable' },
   {
@@ -293,6 +322,22 @@ export const AGREEMENT_CASES: Case[] = [
     outcome: 'fail',
     says: ['The answer to "Who pays the carrier?" is not on the page'],
     line: 2,
+  },
+  {
+    check: 'not-visible',
+    when: 'the subjects of all answers are in the article, and no question and no answer is',
+    site: inOtherWords('', '<h2>The lectures</h2>'),
+    outcome: 'fail',
+    says: [
+      'None of the 3 questions of the FAQPage data is on the page in these words, such as "What does it cost?"',
+    ],
+    line: 2,
+  },
+  {
+    check: 'not-visible',
+    when: 'the article asks the questions in other words',
+    site: inOtherWords('<h2>How much is it?</h2>', '<h2>When do the lectures start?</h2>'),
+    outcome: 'pass',
   },
   {
     check: 'not-visible',

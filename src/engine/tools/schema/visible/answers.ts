@@ -1,5 +1,7 @@
 import { cutEnd } from '../../../../text/cut.ts'
+import type { Element, HtmlDocument } from '../../../formats/html/document.ts'
 import type { Item, Text } from '../../../formats/structured-data/item.ts'
+import { startOfSeenText } from '../../../page/text/text-start.ts'
 import type { ItemLookup } from '../item-lookup.ts'
 import { comparable } from '../page-text.ts'
 import type { SchemaPage } from '../schema-page.ts'
@@ -16,6 +18,8 @@ const RUN = 4
 const MIN_WORDS = 8
 /** Share of the runs of an answer that the page has to have: it may be shortened or reworded there. */
 const MIN_SHARE = 0.1
+/** And from which on the page has the answer itself, and not only what it speaks of. */
+const QUOTED_SHARE = 0.3
 
 /** Letters of a word that tells what a text is about; numbers do as well. */
 const MIN_TELLING = 5
@@ -27,6 +31,14 @@ const MIN_TELLING_SHARE = 0.5
 const REWORDED_LENGTH = 3
 /** Answers for which such a place is looked for. */
 const MAX_REWORDED = 20
+/** Answers from which on they are no FAQ of the page if all of them are only there in other words, and no question is. */
+const MIN_REWORDED = 3
+
+/** Characters of a question, and questions from which on a page has some of its own. */
+const MAX_QUESTION = 300
+const MIN_OWN = 2
+/** Elements that are looked at for them. */
+const MAX_PLACES = 500
 
 interface Answer {
   question: Item
@@ -48,10 +60,13 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
   const seen = runsOnPage(text.said, new Set(answers.flatMap(({ runs }) => runs)))
   let folded: ReadonlySet<string> | undefined
   let looked = 0
+  let quoted = 0
   const faults: Fault[] = []
   for (const { question, text: answer, words, runs } of answers) {
     tally.saw('not-visible')
-    if (runs.filter(run => seen.has(run)).length >= runs.length * MIN_SHARE) continue
+    const share = runs.filter(run => seen.has(run)).length / runs.length
+    if (share >= QUOTED_SHARE) quoted++
+    if (share >= MIN_SHARE) continue
     if (looked++ < MAX_REWORDED && isReworded(words, wordsOf(text.said))) continue
     const name = lookup.text(question, 'name') ?? ''
     folded ??= foldedQuestions(page.document, namesOf(lookup, questions))
@@ -68,10 +83,19 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
     if (isAsked(name, text)) continue
     faults.push({ place: name.place, message: `The question "${cutEnd(name.text, 80)}" is not on the page` })
   }
-  const ofAll = faults.length > 0 ? ofAllQuestions(lookup, questions, text) : undefined
+  // The subjects of the answers may stand in the article, and still the page has no such questions and answers.
+  const isNoFaq = quoted === 0 && answers.length >= MIN_REWORDED && !asksItself(page.document)
+  const ofAll = faults.length > 0 || isNoFaq ? ofAllQuestions(lookup, questions, text) : undefined
   const told = ofAll ? [ofAll, ...faults.filter(({ isAnswer }) => isAnswer)] : faults
   for (const { place, message } of told)
     tally.fault('not-visible', () => lookup.data.occurrence(place, message))
+}
+
+/** Whether the page has questions of its own, of which those of the data may be other wordings. */
+function asksItself(document: HtmlDocument): boolean {
+  const places = document.elements('h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button', 'strong', 'b')
+  const isQuestion = (place: Element) => /[?？؟]\s*$/.test(startOfSeenText(place, MAX_QUESTION))
+  return places.slice(0, MAX_PLACES).filter(isQuestion).length >= MIN_OWN
 }
 
 interface Fault {
