@@ -34,6 +34,7 @@ robots/sitemap-not-absolute
 robots/sitemap-unreachable
 robots/resources-blocked
 robots/images-blocked
+robots/parts-blocked
 robots/noindex-meta
 robots/meta-outside-head
 robots/meta-changed-by-scripts

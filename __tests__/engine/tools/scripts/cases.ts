@@ -29,6 +29,7 @@ const NOTHING_CHANGED = {
   'serp/canonical-needs-scripts': 'pass',
   'serp/social-card-needs-scripts': 'pass',
   'robots/meta-changed-by-scripts': 'pass',
+  'robots/parts-blocked': 'not-applicable',
   'content/text-needs-scripts': 'pass',
   'content/language-changed-by-scripts': 'pass',
   'content/much-text-needs-scripts': 'pass',
@@ -46,6 +47,35 @@ export const SCRIPT_CASES: ScriptCase[] = [
     site: { '/': page(COMPLETE, MENU + MAIN + script('document.body.dataset.ready = "yes"')), ...LINKED },
     says: NOTHING_CHANGED,
   },
+  ...(
+    [
+      ['which robots.txt forbids', 'Disallow: /parts/', COURSES, 'fail'],
+      ['of which it shows nothing', 'Disallow: /parts/', '<p>Version 12</p>', 'pass'],
+      ['which robots.txt allows', 'Disallow: /private/', COURSES, 'pass'],
+    ] as const
+  ).map(
+    ([what, rule, part, outcome]): ScriptCase => ({
+      name: `a part that a script loads, ${what}`,
+      site: {
+        '/': page(
+          COMPLETE,
+          `${MAIN}<div id="part"></div>${script(`
+fetch('/parts/courses.html').then(answer => answer.text()).then(text => { document.getElementById('part').innerHTML = text })`)}`,
+        ),
+        '/parts/courses.html': part,
+        '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: `User-agent: *\n${rule}\n` },
+      },
+      says: {
+        'robots/parts-blocked':
+          outcome === 'fail'
+            ? {
+                outcome,
+                says: /^line 2 of .* \("Disallow: \/parts\/"\) blocks .*, from which scripts take \d+ words/,
+              }
+            : outcome,
+      },
+    }),
+  ),
   ...(
     [
       ['30', 'not-applicable'],

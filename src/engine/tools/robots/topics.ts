@@ -5,6 +5,7 @@ import { folderFile } from './folder-file.ts'
 import { groups } from './groups.ts'
 import { hiddenNoindex } from './hidden-noindex.ts'
 import { lineForm } from './line-form.ts'
+import { loadedParts } from './loaded-parts.ts'
 import { metaTags } from './meta-tags.ts'
 import { pageAccess } from './page-access.ts'
 import { pageResources } from './page-resources.ts'
@@ -26,6 +27,7 @@ export const topics = [
   groups,
   sitemapLines,
   pageResources,
+  loadedParts,
   metaTags,
   robotsHeader,
   unlistedNoindex,
