@@ -14,7 +14,7 @@ export const heavyDrawings = defineTopic({
     'drawing-heavy': {
       severity: 'notice',
       title: 'Small SVG drawings are large files',
-      why: 'A logo or an icon needs a few kB. More often comes from pixels that the file holds as base64, or from details that nobody sees at this size.',
+      why: 'A logo or an icon needs a few kB. The rest is mostly pixels that the file holds as base64, or details that nobody sees at this size.',
       fix: 'Draw it with fewer paths and shorten it with SVGO. If the file holds pixels, use WebP or AVIF at twice the size at which it is shown.',
       help: 'https://web.dev/articles/choose-the-right-image-format',
       example: 'a logo of 600 kB that is shown as 80 × 60 px',

@@ -43,7 +43,7 @@ export const favicon = defineTopic({
     'favicon-unusable': {
       scope: 'site',
       severity: 'warning',
-      title: 'Google cannot show the favicon',
+      title: 'Google may not show the favicon',
       why: 'Google shows only square images of at least 8 × 8 px that it can fetch from a URL of their own.',
       fix: 'Provide a square image file, best an SVG or a PNG of at least 96 × 96 px, and link to it.',
       help: HELP,
