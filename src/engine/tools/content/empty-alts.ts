@@ -6,7 +6,7 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
@@ -77,12 +77,9 @@ function judgeAlts({ scripts }: JudgedPage, { document, regions }: Examination):
     const rows = rowsOf(pictures)
     return failWhere([...forgottenIn(rows, document), ...silentRows(rows, document)])
   }
-  // A gallery may show one picture twice.
-  const count = asked.length === pictures.length && all.every(hasEmpty) ? all.length : asked.length
-  const message = areAll
-    ? `None of the ${count} pictures of the content has an alt text.`
-    : `${empty.length} of the ${asked.length} pictures of the content have an empty alt.`
-  return fail(document.occurrence(empty[0]!, message))
+  return failWhere(
+    empty.map(image => document.occurrence(image, 'This picture of the content has an empty alt.')),
+  )
 }
 
 /**
@@ -128,8 +125,8 @@ function forgottenIn(rows: readonly Row[], document: HtmlDocument): Occurrence[]
     const empty = row.filter(image => attribute(image, 'alt')?.trim() === '')
     if (empty.length === 0 || row.length - empty.length < MIN_TOLD || told.has(empty[0]!)) return []
     told.add(empty[0]!)
-    const message = `${empty.length} of the ${row.length} pictures in one row ${empty.length === 1 ? 'has' : 'have'} an empty alt, and the others say what they show.`
-    return document.occurrence(empty[0]!, message)
+    const message = 'This picture has an empty alt, and others in the same row say what they show.'
+    return empty.map(image => document.occurrence(image, message))
   })
 }
 
@@ -141,7 +138,7 @@ function silentRows(rows: readonly Row[], document: HtmlDocument): Occurrence[] 
     if (row.length < MIN_SILENT || told.has(first!)) return []
     if (row.some(image => attribute(image, 'alt')?.trim() !== '') || !hasImagesAlone(holder, row)) return []
     told.add(first!)
-    const message = `None of the ${row.length} pictures in one row has an alt text, and the row has nothing else in it.`
+    const message = 'The pictures of this row have no alt text, and the row has nothing else in it.'
     return document.occurrence(first!, message)
   })
 }

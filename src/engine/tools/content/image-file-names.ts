@@ -51,7 +51,7 @@ function judgeFiles(document: HtmlDocument, { hidden }: Regions): Judgement {
   return fail(
     document.occurrence(
       first[1],
-      `${given.length} of ${files.size} images have names such as ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+      `${given.length} images have names such as ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
     ),
   )
 }

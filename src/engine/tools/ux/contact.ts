@@ -83,7 +83,7 @@ function judgeContact(document: HtmlDocument): Judgement {
   if (!OFFERS.test(text)) return notApplicable('the page offers nothing at a price')
   return fail({
     url: document.url,
-    message: `None of the ${links.length} links leads to a contact, about or legal notice page.`,
+    message: 'No link leads to a contact, about or legal notice page.',
   })
 }
 

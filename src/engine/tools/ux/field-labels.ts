@@ -90,7 +90,7 @@ function judgeForms(document: HtmlDocument): Judgement {
 function messageOf(names: readonly string[], fields: number): string {
   return fields === 1
     ? `The field for an email address has no label, only the placeholder ${names[0]}`
-    : `${names.length} of ${fields} fields have no label, only a placeholder: ${names.slice(0, 5).join(', ')}`
+    : `Fields of this form have no label, only a placeholder: ${names.slice(0, 5).join(', ')}`
 }
 
 function isOfNewsletter(field: Element): boolean {

@@ -219,7 +219,7 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
   if (asksNotToBeIndexed(document)) return notApplicable(KEPT_OUT)
   return fail({
     url: document.url,
-    message: `None of the ${links.length} links to pages of the site leads to the home page.`,
+    message: 'No link of the page leads to the home page.',
   })
 }
 
