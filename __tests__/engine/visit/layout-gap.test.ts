@@ -87,7 +87,9 @@ describe('what a page was laid out without', () => {
     'https://use.fontawesome.com/releases/v5.2.0/css/all.css',
     'https://unicons.iconscout.com/release/v4.0.0/css/line.css',
     'https://cdn.materialdesignicons.com/5.4.55/css/all.min.css',
-  ])('no style sheet of icons by the host that serves it: %s', async icons => {
+    'https://cdn.jsdelivr.net/gh/rastikerdar/vazir-font@v27.0.1/dist/font-face.css',
+    'https://cdn.jsdelivr.net/npm/@fontsource/inter@5/index.css',
+  ])('no style sheet of icons or fonts by its address: %s', async icons => {
     expect(await gapOf({ '/': page(`<link rel="stylesheet" href="${icons}">`) })).toBeUndefined()
   })
 

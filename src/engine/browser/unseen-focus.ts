@@ -93,9 +93,10 @@ async function focusedOnes(
     else looks.set(look, { first: element, alike: 1 })
   }
   const visibleOutline = (style: CSSStyleDeclaration) => {
+    // The ring of the browser itself (auto) is drawn at any width.
     const isSeen =
       style.outlineStyle !== 'none' &&
-      Number.parseFloat(style.outlineWidth) > 0 &&
+      (style.outlineStyle === 'auto' || Number.parseFloat(style.outlineWidth) > 0) &&
       !/^(?:transparent|rgba\(.*, ?0\)|.* \/ 0\))$/.test(style.outlineColor)
     return isSeen ? `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}` : ''
   }

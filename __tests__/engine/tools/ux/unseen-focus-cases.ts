@@ -52,6 +52,7 @@ const UNSEEN: readonly [when: string, style: string, says: string, body?: string
 
 const SEEN: readonly [when: string, style: string, body?: string][] = [
   ['the outline is that of the browser', ''],
+  ['it has no width, and is that of the browser', 'a:focus { outline-width: 0 }'],
   ['it goes after a click alone', 'a:focus:not(:focus-visible) { outline: none }'],
   ['another one is written', 'a { outline: none } a:focus-visible { outline: 2px solid red }'],
   ['a shadow is written', 'a:focus { outline: none; box-shadow: 0 0 0 3px blue }'],

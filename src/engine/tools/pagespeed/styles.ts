@@ -1,6 +1,6 @@
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { withoutEmbeddedFonts } from './embedded-fonts.ts'
+import { withoutFontRules } from './font-rules.ts'
 import { type Measurement, measurement } from './measurement.ts'
 import { judgeSaving } from './savings.ts'
 
@@ -35,13 +35,13 @@ export const styles = defineTopic({
   },
 })
 
-/** What was measured, without the fonts in style sheets among the rules that are not used. */
+/** What was measured, without the rules for fonts among the rules that are not used. */
 async function withoutFonts(visit: Visit, measured: Measurement): Promise<Measurement> {
   const { report } = measured
   const { audits } = report.median
   const audit = audits['unused-css-rules']
   if (!audit) return measured
-  const unused = await withoutEmbeddedFonts(visit, audit)
+  const unused = await withoutFontRules(visit, audit)
   const median = { ...report.median, audits: { ...audits, 'unused-css-rules': unused } }
   return { ...measured, report: { ...report, median } }
 }
