@@ -11,6 +11,8 @@ const site = (images: string) => ({
   '/light.svg': drawing(30_000),
 })
 
+const DRAWN = `<svg width="90" height="60" viewBox="0 0 9 6"><title>Garden</title><path d="${'M0 0L9 6'.repeat(7500)}"/></svg>`
+
 export const HEAVY_DRAWINGS: readonly Case[] = [
   {
     check: 'drawing-heavy',
@@ -29,6 +31,23 @@ export const HEAVY_DRAWINGS: readonly Case[] = [
       '<img src="/logo.svg" alt="Garden" width="90" height="60"><img src="/logo.svg" alt="Map" width="390" height="260"><img src="/light.svg" alt="Rose" width="90" height="60">',
     ),
   },
+  ...(
+    [
+      ['fail', 'the logo makes up most of the HTML', `<header>${DRAWN}</header>`],
+      ['not-applicable', 'what makes up most of the HTML is a map of the content', DRAWN],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: 'drawing-heavy',
+      outcome,
+      when,
+      site: page(`${body}<h1>Garden</h1>`),
+      ...(outcome === 'fail' && {
+        says: /^This drawing makes up 60 kB of the 60 kB of the HTML$/,
+        selector: 'html > body > header > svg',
+      }),
+    }),
+  ),
   {
     check: 'drawing-heavy',
     outcome: 'not-applicable',

@@ -2,7 +2,8 @@ import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/measured-layout.ts'
 import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { type Element, type HtmlDocument, isInside } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
@@ -13,9 +14,9 @@ export const heavyDrawings = defineTopic({
   checks: {
     'drawing-heavy': {
       severity: 'notice',
-      title: 'Small SVG drawings are large files',
+      title: 'A logo or an icon is a heavy SVG drawing',
       why: 'A logo or an icon needs a few kB. The rest is mostly pixels that the file holds as base64, or details that nobody sees at this size.',
-      fix: 'Draw it with fewer paths and shorten it with SVGO. If the file holds pixels, use WebP or AVIF at twice the size at which it is shown.',
+      fix: 'Draw it with fewer paths and shorten it with SVGO. If it holds pixels, use WebP or AVIF at twice the size at which it is shown. Put what stands in the HTML of every page into a file, which browsers load once.',
       help: 'https://web.dev/articles/choose-the-right-image-format',
       example: 'a logo of 600 kB that is shown as 80 × 60 px',
     },
@@ -23,7 +24,8 @@ export const heavyDrawings = defineTopic({
   readsDocument: true,
   async judge(visit) {
     await shownPage(visit)
-    return { judgements: { 'drawing-heavy': judge(await laidOut(visit)) } }
+    const written = writtenIn((await visit.htmlPage()).document)
+    return { judgements: { 'drawing-heavy': written ? fail(written) : judge(await laidOut(visit)) } }
   },
 })
 
@@ -33,6 +35,28 @@ const MAX_BYTES = 75_000
 const MAX_PLAIN_BYTES = 300_000
 /** CSS pixels of the surface of a logo or an icon: 200 × 200. */
 const MAX_SURFACE = 40_000
+
+/** Characters of a drawing in the HTML, and the share of it, from which on it is too heavy. */
+const MIN_WRITTEN = 50_000
+const MIN_SHARE = 0.4
+/** Elements in which drawings are those of all pages. */
+const REPEATED = ['header', 'nav', 'footer', 'a', 'button']
+
+/** The logo or icon of the header that makes up much of the HTML of each page. */
+function writtenIn(document: HtmlDocument): Occurrence | undefined {
+  const { length } = document.source
+  const heavy = document.elements('svg').find(svg => {
+    const size = sizeOf(svg)
+    return size >= MIN_WRITTEN && size >= MIN_SHARE * length && REPEATED.some(tag => isInside(svg, tag))
+  })
+  if (!heavy) return undefined
+  const message = `This drawing makes up ${bytesText(sizeOf(heavy))} of the ${bytesText(length)} of the HTML`
+  return { ...document.occurrence(heavy, message), snippet: '<svg>' }
+}
+
+function sizeOf({ sourceCodeLocation }: Element): number {
+  return sourceCodeLocation ? sourceCodeLocation.endOffset - sourceCodeLocation.startOffset : 0
+}
 
 function judge({ layout, requests, url }: RenderedPage): Judgement {
   const drawings = new Map(
