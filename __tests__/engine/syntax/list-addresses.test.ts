@@ -46,6 +46,16 @@ test.each(
 })
 
 test.each([
+  ['/2019/', true],
+  ['/blog/2019/05', true],
+  ['/en/news/2019/05/01/', true],
+  ['/documents/charter/german/2019/', false],
+  ['/2019/program', false],
+])('that %s is a list of a date: %s', (path, is) => {
+  expect(isArchive(`https://shop.example${path}`)).toBe(is)
+})
+
+test.each([
   'kategorisch',
   'tagung',
   'autorisierung',
