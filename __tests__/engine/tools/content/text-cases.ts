@@ -964,6 +964,7 @@ export const TEXT_CASES: readonly Case[] = [
   },
   ...[
     'This page is under construction.',
+    'Please be patient as we are still updating the schedule.',
     'Actualmente las páginas no están disponibles, pero se publicarán pronto.',
     'Unsere Website befindet sich im Aufbau.',
     'Le site web est en construction',

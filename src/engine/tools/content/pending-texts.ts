@@ -50,6 +50,7 @@ const UNFINISHED = new RegExp(
   `^[\\s\\p{Extended_Pictographic}\\u200d\\ufe0f]{0,9}(?:${[
     // What is to be written in an exercise follows.
     '(?:(?:texte |contenu |article )?[àa] r[ée]diger|(?:text|content) to be written|texto por (?:redactar|escribir)|testo da scrivere|text (?:muss noch geschrieben werden|noch zu schreiben)|tekst (?:nog te schrijven|do napisania))(?=[\\s.!…]*$)',
+    "(?:please be patient(?: as|,| while)? )?we(?:[’']re| are) (?:still|currently) (?:updating|working on|finali[sz]ing|building|adding to) (?:this|the|our) (?:schedule|agenda|program(?:me)?|timetable|page|web ?site|site|list)(?=[\\s.!…]*$)",
     '(?:this |our |the )?(?:web ?site|web ?page)s? (?:is|are) (?:currently |still )?(?:under construction|being (?:built|rebuilt)|not (?:yet )?available)|this (?:page|site) is (?:currently |still )?under construction|(?:page|website) under construction',
     '(?:(?:some|many|several) (?:parts|pages|areas|sections) of )?(?:this|our|the) (?:new )?(?:web ?site|homepage) (?:is|are) (?:currently |still )?(?:under (?:construction|development)|being (?:built|developed))|this (?:new )?site is (?:currently |still )?(?:under development|being built)(?=.{0,60} (?:features|buttons|pages|links))',
     '(?:(?:einige |manche )?(?:teile|bereiche|seiten) (?:dieser|unserer|der) (?:neuen )?(?:web ?site|webseite|homepage)|(?:diese|unsere|die) neue (?:web ?site|webseite|homepage)) (?:sind|ist|befinde[nt] sich) (?:derzeit |gerade |noch |momentan )?(?:im aufbau|in (?:entwicklung|bearbeitung|arbeit))',
