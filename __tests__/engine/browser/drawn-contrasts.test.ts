@@ -51,6 +51,16 @@ test('a text that looks like none before it is drawn, however many there are abo
   expect((await contrastsWithin(30_000, many('#222'))).failed).toBe(false)
 })
 
+test('a question for consent that covers the screen keeps no text from being drawn', async () => {
+  const cover =
+    '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6)"><p style="background:#fff;color:#000">May we count visits?</p></div>'
+  const covered = OVER_GRADIENT.replace(
+    '</html>',
+    `<p>${'All of our roses bloom. '.repeat(9)}</p>${cover}</html>`,
+  )
+  expect(await contrastsWithin(30_000, covered)).toMatchObject({ failed: true })
+})
+
 /** A card of two faces, of which the second is turned away. */
 const card = (back: string, front = true) => `<!doctype html><html lang="en"><title>Page</title><style>
   .card { perspective: 1000px }

@@ -15,7 +15,9 @@ import {
   type UndecidedText,
   undecidedTexts,
 } from './drawn-texts.ts'
+import { elementSelector } from './element-selector.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+import { COVER_LIMITS, hideCovers, showCovers } from './screen-covers.ts'
 import { screenRegion } from './screen-region.ts'
 
 const RULE = 'color-contrast'
@@ -36,7 +38,8 @@ const LAST_MS = 2000
 /**
  * Decides by what Chrome draws where axe cannot tell by styles: the screen is drawn with and without its texts, and a text
  * that is too pale against nearly everything below its letters fails. What may look otherwise a moment later stays
- * undecided: texts with shadows, over videos, and over images that did not come. Where its time is over, what is then
+ * undecided: texts with shadows, over videos, and over images that did not come. What covers the screen, as a question for
+ * consent, is out of the way meanwhile. Where its time is over, what is then
  * known is returned, and that there may be more. Never rejects.
  *
  * @param isLoaded whether the file at an address came
@@ -103,6 +106,7 @@ async function decide(
   const limits = { ...DRAWN_LIMITS, selectors }
   const gaps = nodes.flatMap(({ failureSummary }, index) => (isLikeBackground(failureSummary) ? [index] : []))
   const texts = await world.evaluate<UndecidedText[]>(callOf(undecidedTexts, limits, screenRegion))
+  const hasCovers = await world.evaluate<boolean>(callOf(hideCovers, COVER_LIMITS, elementSelector))
   try {
     for (const screen of variedScreens(screensOf(texts))) {
       if (Date.now() >= until) return false
@@ -118,6 +122,7 @@ async function decide(
     }
     return true
   } finally {
+    if (hasCovers) await world.evaluate(callOf(showCovers, COVER_LIMITS))
     await world.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`)
   }
 }
