@@ -10,8 +10,9 @@ import type { Answer } from '../../support/web-server.ts'
 import { ADDRESS_CASES } from './broken-links/address-cases.ts'
 import { linkCase, OK, pageOf } from './broken-links/case.ts'
 import { TARGET_CASES } from './broken-links/target-cases.ts'
+import { UNFILLED_CASES } from './broken-links/unfilled-cases.ts'
 
-await testCases(brokenLinksTool, [...TARGET_CASES, ...ADDRESS_CASES].map(linkCase))
+await testCases(brokenLinksTool, [...TARGET_CASES, ...ADDRESS_CASES, ...UNFILLED_CASES].map(linkCase))
 
 test('the facts list every target with its state, broken ones first', async () => {
   const body =

@@ -759,6 +759,7 @@ broken-links/malformed-address
 broken-links/malformed-external-address
 broken-links/unsafe-characters
 broken-links/address-too-long
+broken-links/unfilled-address
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel

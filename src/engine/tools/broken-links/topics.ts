@@ -8,11 +8,13 @@ import { indexFileLinks } from './index-file-links.ts'
 import { outsideFolder } from './outside-folder.ts'
 import { ownLinkForms } from './own-link-forms.ts'
 import { schemes } from './schemes.ts'
+import { unfilledAddresses } from './unfilled-addresses.ts'
 
 export const topics = [
   brokenTargets,
   fragments,
   addresses,
+  unfilledAddresses,
   crawlable,
   schemes,
   ownLinkForms,
