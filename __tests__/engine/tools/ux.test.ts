@@ -35,6 +35,7 @@ import { PASSWORD_GATE_CASES } from './ux/password-gate-cases.ts'
 import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
+import { SOURCE_KIND_CASES } from './ux/source-kind-cases.ts'
 import { STATE_CONTRAST_CASES } from './ux/state-contrast-cases.ts'
 import { STRAY_SUMMARY_CASES } from './ux/stray-summary-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
@@ -55,6 +56,7 @@ const inChrome = () => chrome.browser
 const CASES = [
   ...DOCUMENT_CASES,
   ...SOURCE_CASES,
+  ...SOURCE_KIND_CASES,
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...CANCELED_LINK_CASES,

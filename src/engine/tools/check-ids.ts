@@ -676,6 +676,7 @@ ux/password-gate
 ux/sound-on-load
 ux/image-without-source
 ux/image-placeholder
+ux/source-type-wrong
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred

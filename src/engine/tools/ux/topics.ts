@@ -58,6 +58,7 @@ import { signNames } from './sign-names.ts'
 import { siteSearch } from './site-search.ts'
 import { socialLinks } from './social-links.ts'
 import { source } from './source.ts'
+import { sourceKinds } from './source-kinds.ts'
 import { stateContrasts } from './state-contrasts.ts'
 import { straySummaries } from './stray-summaries.ts'
 import { tabPanels } from './tab-panels.ts'
@@ -147,6 +148,7 @@ export const topics = [
   ownSound,
   imageAddresses,
   imageSamples,
+  sourceKinds,
   foreignImages,
   images,
   unreadImages,
