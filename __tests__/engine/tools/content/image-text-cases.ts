@@ -291,6 +291,24 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   },
   {
     check,
+    when: 'the alts of two are still to be written',
+    site: withImages(`${image('TBA', '/img/jane-miller.jpg')}${image('TODO', '/img/workshop.jpg?1')}`),
+    outcome: 'fail',
+    says: [
+      'The alt is "TBA": it says that the text is to come.',
+      'The alt is "TODO": it says that the text is to come.',
+    ],
+  },
+  {
+    check,
+    when: 'it may be a name, or the picture stands for somebody who is not known yet',
+    site: withImages(
+      `${image('TBA', '/img/tba.png')}${image('TBA', '/img/speaker-placeholder.png')}${image('TBA', '/img/bar.png')}`,
+    ),
+    outcome: 'pass',
+  },
+  {
+    check,
     when: 'images have numbers for alts',
     site: withImages(['1', '2', '10'].map(alt => image(alt, `/${alt}.jpg`)).join('')),
     outcome: 'fail',

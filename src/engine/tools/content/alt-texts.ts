@@ -24,6 +24,7 @@ const KIND_WORDS = new Set(
       'alt text',
       'alt image',
       'image description',
+      'alt description',
       'image here',
       'your image',
       'my image',
@@ -214,6 +215,24 @@ const STANDS_FOR_IMAGE =
 /** Whether an alternative text calls its image a placeholder for what it names; of one image alone that may be on it. */
 export function callsPlaceholder(alt: string): boolean {
   return alt.length <= MOST_CHARACTERS && STANDS_FOR_IMAGE.test(alt.normalize().toLowerCase())
+}
+
+/** What says of a text that it is to come. */
+const TO_COME =
+  /^(?:tba|tbd|todo|to[ -]do|fixme|to be (?:announced|added|confirmed|defined|determined|filled))$/
+/** Names of files with a picture of nobody, which stands there until it is known who comes. */
+const OF_NOBODY =
+  /(?:^|[^a-z])(?:tba|tbd|to-?do|fixme|soon|announced|confirmed|placeholder|default|dummy|blank|empty|none|unknown|mystery|anonymous|silhouette|avatar|user|profile|person|question|coming|logo)(?:[^a-z]|$)/
+
+/**
+ * Whether an alternative text was never written, as "TBA" of jane-miller.jpg. On the picture of a speaker who is not known
+ * yet it may be all that is to be said, and alone it may be the letters of a name.
+ *
+ * @param file the address of the image
+ */
+export function isToCome(alt: string, file: string): boolean {
+  const name = file.split(/[?#]/, 1)[0]!.split('/').at(-1)!.slice(0, MOST_CHARACTERS).toLowerCase()
+  return TO_COME.test(alt.slice(0, MOST_CHARACTERS).toLowerCase()) && !OF_NOBODY.test(name)
 }
 
 /** The beginning of an alternative text that says no more than that there is an image, as screen readers do themselves. */

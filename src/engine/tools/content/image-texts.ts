@@ -21,7 +21,14 @@ import { isOfMap } from '../../page/map-images.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
-import { callsPlaceholder, imageWordsOf, isOneOfRow, ONLY_NUMBERS, whyMeaningless } from './alt-texts.ts'
+import {
+  callsPlaceholder,
+  imageWordsOf,
+  isOneOfRow,
+  isToCome,
+  ONLY_NUMBERS,
+  whyMeaningless,
+} from './alt-texts.ts'
 import { countedRows } from './counted-alts.ts'
 import { examinedPage } from './examined-page.ts'
 import { namedAsFiles } from './file-alts.ts'
@@ -121,6 +128,8 @@ function judgeAlts(
   const inRow = new Set(new Set(rows.map(({ text }) => text)).size >= TOO_MANY ? rows : [])
   const named = alts.filter(({ text }) => callsPlaceholder(text))
   const samples = new Set(named.length >= MIN_BEGINNINGS ? named : [])
+  const toCome = alts.filter(({ image, text }) => isToCome(text, attribute(image, 'src') ?? ''))
+  const unwritten = new Set(toCome.length >= MIN_BEGINNINGS ? toCome : [])
   const asFiles = namedAsFiles(alts, document.body)
   for (const alt of alts) {
     const { image, text } = alt
@@ -129,8 +138,10 @@ function judgeAlts(
       ? 'it calls the image a placeholder'
       : numbered.size >= TOO_MANY && numbered.has(alt)
         ? `it is only a number, as are those of ${numbered.size} images`
-        : (whyMeaningless(text, isNamedBeside(image)) ??
-          (asFiles.has(alt) ? 'the name of its file' : undefined))
+        : unwritten.has(alt)
+          ? 'it says that the text is to come'
+          : (whyMeaningless(text, isNamedBeside(image)) ??
+            (asFiles.has(alt) ? 'the name of its file' : undefined))
     if (why === undefined) others.push(alt)
     else {
       const message =
