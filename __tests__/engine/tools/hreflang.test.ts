@@ -16,8 +16,9 @@ import { SETS } from './hreflang/set-cases.ts'
 import { SWITCH } from './hreflang/switch-cases.ts'
 import { TARGETS } from './hreflang/target-cases.ts'
 import { UNDECLARED } from './hreflang/undeclared-cases.ts'
+import { UNTRANSLATED } from './hreflang/untranslated-cases.ts'
 
-const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES, ...UNDECLARED, ...SWITCH]
+const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES, ...UNDECLARED, ...UNTRANSLATED, ...SWITCH]
 
 await testCases(hreflangTool, CASES)
 

@@ -294,6 +294,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/linked-version-untranslated
 hreflang/switch-without-links
 hreflang/switch-leads-home
 hreflang/versions-disagree

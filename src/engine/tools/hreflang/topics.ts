@@ -6,6 +6,7 @@ import { scriptedSwitch } from './scripted-switch.ts'
 import { switchHome } from './switch-home.ts'
 import { targets } from './targets.ts'
 import { undeclaredVersions } from './undeclared-versions.ts'
+import { untranslatedVersions } from './untranslated-versions.ts'
 import { versionSet } from './version-set.ts'
 
 export const topics = [
@@ -15,6 +16,7 @@ export const topics = [
   targets,
   declaredLanguage,
   undeclaredVersions,
+  untranslatedVersions,
   scriptedSwitch,
   switchHome,
   foreignLinks,

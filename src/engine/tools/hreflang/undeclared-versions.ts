@@ -2,13 +2,12 @@ import { isLocalHost } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isSuccess } from '../../network/status.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
-import { openHtml } from '../../page/open-html.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
 import { surveySitemaps } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { linkedVersion, MAX_VERSIONS } from './linked-version.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
 import { declaredLanguage, unnamedVersion } from './unnamed-version.ts'
 import { languageMeantBy, type VersionLink, versionLinks } from './version-links.ts'
@@ -68,9 +67,6 @@ async function judgeLinks(visit: Visit, named: NamedVersions): Promise<Judgement
   )
 }
 
-/** Most versions that are asked for. */
-const MAX_VERSIONS = 20
-
 /** Those that lead to a page that answers, and that says of itself that it is in that language, or says nothing. */
 async function thoseInTheirLanguage(
   visit: Visit,
@@ -78,12 +74,10 @@ async function thoseInTheirLanguage(
   links: readonly VersionLink[],
 ): Promise<VersionLink[]> {
   const asked = links.slice(0, MAX_VERSIONS).map(async link => {
-    const located = address.locate(link.url)
-    if ('unverifiable' in located) return [link]
-    const { final } = await visit.fetchForSite(located.url)
-    if (!final || !isSuccess(final.status)) return []
-    const target = openHtml(final, visit.preview)
-    const declared = target && declaredLanguage(target.document)
+    const target = await linkedVersion(visit, address, link)
+    if (target === 'unknown') return [link]
+    if (target === 'missing') return []
+    const declared = target === 'no page' ? undefined : declaredLanguage(target.document)
     const isIn = (language: string) => isSameLanguage(language, link.language)
     return declared === undefined || isIn(declared) || isIn(languageMeantBy(declared) ?? declared)
       ? [link]
