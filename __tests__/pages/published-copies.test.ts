@@ -63,7 +63,48 @@ describe('a copy of the site beside its pages is told', () => {
   })
 })
 
+const named = (title: string, head = '') =>
+  `<!doctype html><html><head><title>${title}</title>${head}</head><body>x</body></html>`
+
+describe('an old copy of a page is told', () => {
+  test.each<[string, string, string, string]>([
+    ['of the home page', 'index_bak.html', '/index_bak.html', '/'],
+    ['of a page in a folder', 'about-old2.html', '/about-old2.html', '/about/'],
+    ['of a file', 'contact copy.html', '/contact%20copy.html', '/contact.html'],
+    ['that is in a folder', 'news-copie/index.html', '/news-copie/', '/news/'],
+    ['with a dot', 'news/index.backup.html', '/news/index.backup.html', '/news/'],
+    ['that names itself', 'contact_old.html', '/contact_old.html', '/contact.html'],
+  ])('%s', async (_, file, path, of) => {
+    const canonical = `<link rel="canonical" href="https://www.example.com${path}">`
+    expect(await copiesOf({ [file]: named('x', canonical) })).toEqual([{ path, kind: 'page', of }])
+  })
+})
+
 describe('nothing is told of', () => {
+  test.each<[string, Files]>([
+    ['a page without its original', { 'prices-old.html': named('x') }],
+    ['one with another title', { 'contact-old.html': named('How we were reached') }],
+    [
+      'one that a page links to',
+      { 'contact-old.html': named('x'), 'a.html': '<a href="contact-old">Old</a>' },
+    ],
+    ['one that a sitemap names', { 'contact-old.html': named('x'), 'sitemap.xml': '/contact-old.html' }],
+    ['one with noindex', { 'contact-old.html': named('x', '<meta name="robots" content="noindex">') }],
+    [
+      'one that leads to its original',
+      { 'contact-old.html': named('x', '<meta http-equiv="refresh" content="0; url=contact">') },
+    ],
+    [
+      'one whose canonical is its original',
+      { 'contact-old.html': named('x', '<link rel="canonical" href="/contact.html">') },
+    ],
+    ['one that the host redirects', { 'contact-old.html': named('x'), _redirects: '/contact-old /contact' }],
+    ['folders that hosts leave out', { '_x/a.html': named('x'), '_x/a-old.html': named('x') }],
+    ['a word that ends like one', { 'scold.html': named('x'), 'sc.html': named('x') }],
+  ])('%s, which is a page', async (_, files) => {
+    expect(await copiesOf(files)).toEqual([])
+  })
+
   test.each<[string, Files]>([
     ['an archive that a page links to', { 'shop.zip': ZIP, 'get.html': '<a href="/shop.zip">All</a>' }],
     ['one that a script names', { 'shop.zip': ZIP, 'app.js': 'load("shop.zip")' }],
@@ -104,12 +145,13 @@ describe('nothing is told of', () => {
 })
 
 test('the server of a folder tells them with its home page, where it is asked by HEAD', async () => {
-  const site = await serveStaticSite(await folderOf({ ...SITE, 'shop.zip': ZIP }))
+  const site = await serveStaticSite(await folderOf({ ...SITE, 'shop.zip': ZIP, 'contact_old.html': PAGE }))
   cleanups.push(() => site.close())
   const said = async (method: string, path = '/') =>
     (await fetch(site.origin + path, { method })).headers.get('seo-preflight-published-copies')
   expect(JSON.parse(decodeURIComponent((await said('HEAD')) ?? ''))).toEqual([
     { path: '/shop.zip', kind: 'site', pages: 3 },
+    { path: '/contact_old.html', kind: 'page', of: '/contact.html' },
   ])
   expect([await said('GET'), await said('HEAD', '/about/')]).toEqual([null, null])
 })

@@ -5,14 +5,19 @@
  */
 export const PUBLISHED_COPIES = 'seo-preflight-published-copies'
 
-/** A file beside the pages of a site that holds its source or its data, and that no page names. */
+/** A file beside the pages of a site that holds its source or its data, or is an old copy of one of them, and that no page names. */
 export interface PublishedCopy {
   /** Percent-encoded, with a slash at its start, as it is served. */
   path: string
-  /** An archive with pages of the site or with a WordPress, a dump of a database, or the source of a program that is sent as text. */
-  kind: 'site' | 'wordpress' | 'database' | 'program'
+  /**
+   * An archive with pages of the site or with a WordPress, a dump of a database, the source of a program that is sent as text,
+   * or a page that search engines may find beside the one that it is a copy of.
+   */
+  kind: 'site' | 'wordpress' | 'database' | 'program' | 'page'
   /** Of an archive with pages of the site, how many of them it has. */
   pages?: number
+  /** Path of the page of which it is a copy. */
+  of?: string
 }
 
 /** Copies of one site that are told. */

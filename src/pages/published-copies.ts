@@ -2,6 +2,7 @@ import { lstat, open, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { MAX_COPIES, MAX_COPY_PATH, type PublishedCopy } from '../net/published-copies.ts'
 import { namesInTar, namesInZip, unpackedStart } from './archive-names.ts'
+import { copiedPages, isFoundAsItself } from './copied-pages.ts'
 import { firstBytes, startOfFile } from './start-of-file.ts'
 import { segmentOf } from './static-file.ts'
 import { readTrackedFiles } from './tracked-files.ts'
@@ -46,26 +47,42 @@ const RULES = [
  */
 export async function publishedCopies(root: string): Promise<PublishedCopy[]> {
   const { candidates, pages, readers } = await filesOf(root)
-  const found: { names: Names; copy: PublishedCopy }[] = []
+  const found: Found[] = []
   for (const names of candidates.slice(0, MAX_OPENED)) {
     const copy = await copyAt(join(root, ...names), names, pages).catch(() => undefined)
-    if (copy && copy.path.length <= MAX_COPY_PATH) found.push({ names, copy })
+    if (copy) found.push({ names, copy, called: names.at(-1)!, isPage: false })
+  }
+  for (const page of copiedPages(readers)) {
+    const { names, of, called } = page
+    if (!(await isFoundAsItself(root, page))) continue
+    found.push({ names, copy: { path: pathOf(names), kind: 'page', of: pathOf(of) }, called, isPage: true })
   }
   if (found.length === 0) return []
   const tracked = await readTrackedFiles(root)
   const rules = (await Promise.all(RULES.map(name => startOfFile(join(root, name), RULES_BYTES)))).join('\n')
   const deployed = found.filter(
-    ({ names }) => (tracked?.has(names) ?? true) && !isRuled(names.at(-1)!, rules),
+    one =>
+      one.copy.path.length <= MAX_COPY_PATH &&
+      (tracked?.has(one.names) ?? true) &&
+      !(one.isPage ? rules.includes(one.called) : isRuled(one.called, rules)),
   )
-  const named = await namedIn(
-    root,
-    readers,
-    deployed.map(({ names }) => names.at(-1)!),
-  )
+  const named = await namedIn(root, readers, deployed)
   return deployed
-    .filter(({ names }) => !named.has(names.at(-1)!))
+    .filter(({ called }) => !named.has(called))
     .slice(0, MAX_COPIES)
     .map(({ copy }) => copy)
+}
+
+interface Found {
+  names: Names
+  copy: PublishedCopy
+  /** What pages that name it say. */
+  called: string
+  isPage: boolean
+}
+
+function pathOf(names: Names): string {
+  return `/${names.map(segmentOf).join('/')}`.replace(/\/index\.html?$/, '/')
 }
 
 /** Whether the rules for the host name a file, or files of its kind. */
@@ -126,7 +143,7 @@ async function copyAt(
   pages: ReadonlySet<string>,
 ): Promise<PublishedCopy | undefined> {
   const name = names.at(-1)!
-  const path = `/${names.map(segmentOf).join('/')}`
+  const path = pathOf(names)
   if (ARCHIVE.test(name)) {
     const inside = await namesInArchive(place)
     if (isWordPress(inside)) return { path, kind: 'wordpress' }
@@ -199,18 +216,19 @@ function isDump(text: string): boolean {
   return isNamed && /^(?:INSERT INTO|COPY) /m.test(text)
 }
 
-/** Which of the names of files stand in a page, a script or a list of the folder. */
+/** Which names of files stand in a page, a script or a list of the folder; what a page says of itself does not count. */
 async function namedIn(
   root: string,
   readers: readonly Names[],
-  names: readonly string[],
+  found: readonly Pick<Found, 'names' | 'called'>[],
 ): Promise<ReadonlySet<string>> {
-  if (names.length === 0 || readers.length > MAX_READERS) return new Set(names)
+  if (found.length === 0 || readers.length > MAX_READERS) return new Set(found.map(({ called }) => called))
   const named = new Set<string>()
   for (const reader of readers) {
     const text = await startOfFile(join(root, ...reader), READER_BYTES)
-    for (const name of names) {
-      if (text.includes(name) || text.includes(encodeURIComponent(name))) named.add(name)
+    for (const { names, called } of found) {
+      if (names === reader) continue
+      if (text.includes(called) || text.includes(encodeURIComponent(called))) named.add(called)
     }
   }
   return named

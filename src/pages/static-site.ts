@@ -153,7 +153,11 @@ async function tellGarbage(root: string, path: string, response: ServerResponse)
 }
 
 async function tellCopies({ base, copies }: Served, response: ServerResponse): Promise<void> {
-  const found = (await copies()).map(copy => ({ ...copy, path: base + copy.path }))
+  const found = (await copies()).map(({ of, ...copy }) => ({
+    ...copy,
+    path: base + copy.path,
+    ...(of !== undefined && { of: base + of }),
+  }))
   response.setHeader(PUBLISHED_COPIES, encodeURIComponent(JSON.stringify(found)))
 }
 

@@ -18,7 +18,16 @@ import { TARGETS } from './hreflang/target-cases.ts'
 import { UNDECLARED } from './hreflang/undeclared-cases.ts'
 import { UNTRANSLATED } from './hreflang/untranslated-cases.ts'
 
-const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES, ...UNDECLARED, ...UNTRANSLATED, ...SWITCH]
+const CASES = [
+  ...FORM,
+  ...CODES,
+  ...SETS,
+  ...TARGETS,
+  ...LANGUAGES,
+  ...UNDECLARED,
+  ...UNTRANSLATED,
+  ...SWITCH,
+]
 
 await testCases(hreflangTool, CASES)
 

@@ -24,6 +24,7 @@ import { DESCRIPTIONS } from './serp/description-cases.ts'
 import { ICONS } from './serp/favicon-cases.ts'
 import { FILES } from './serp/file-cases.ts'
 import { HEAD } from './serp/head-cases.ts'
+import { PAGE_COPIES } from './serp/page-copy-cases.ts'
 import {
   COMPLETE,
   canonical,
@@ -43,6 +44,7 @@ import { TITLES } from './serp/title-cases.ts'
 import { URLS } from './serp/url-cases.ts'
 
 const CASES = [
+  ...PAGE_COPIES,
   ...HEAD,
   ...TITLES,
   ...DESCRIPTIONS,

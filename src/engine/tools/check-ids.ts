@@ -253,6 +253,7 @@ serp/url-sample
 serp/url-leftover
 serp/url-crawl-trap
 serp/page-too-large
+serp/page-copy-published
 serp/duplicate-title
 serp/duplicate-description
 serp/duplicate-card-title
@@ -887,6 +888,7 @@ serp/favicon-heavy
 serp/favicon-blocked
 serp/favicon-default
 serp/site-name-conflict
+serp/page-copy-published
 serp/canonical-target-blocked
 serp/canonical-loop
 mobile/manifest-unreadable

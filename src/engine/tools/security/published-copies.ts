@@ -1,8 +1,7 @@
-import { isThisMachine } from '../../../net/host-kind.ts'
-import { MAX_COPIES, MAX_COPY_PATH, type PublishedCopy } from '../../../net/published-copies.ts'
+import type { PublishedCopy } from '../../../net/published-copies.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { copiesSaid } from '../../visit/left-to-deployment.ts'
+import { FILES_UNKNOWN, publishedCopiesOf } from '../../visit/published-copies.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Copies of the site that lie beside its pages, which only the server of a folder can tell of. */
@@ -28,44 +27,17 @@ export const publishedCopies = defineTopic({
     },
   },
   async judge(visit) {
-    const copies = await copiesOf(visit)
-    const judge = (isOfCheck: (copy: PublishedCopy) => boolean) => judgeCopies(visit, copies, isOfCheck)
+    const copies = await publishedCopiesOf(visit)
     return {
       judgements: {
-        'backup-published': judge(({ kind }) => kind !== 'site'),
-        'site-archive-published': judge(({ kind }) => kind === 'site'),
+        'backup-published': judgeCopies(visit, copies, ['database', 'program', 'wordpress']),
+        'site-archive-published': judgeCopies(visit, copies, ['site']),
       },
     }
   },
 })
 
-/** Undefined where it is not known which files there are. */
-async function copiesOf(visit: Visit): Promise<readonly PublishedCopy[] | undefined> {
-  if (!isThisMachine(URL.parse(visit.origin)?.hostname ?? '')) return undefined
-  const { final } = await visit.fetchForSite(`${visit.origin}/`, {
-    method: 'HEAD',
-    redirect: 'manual',
-  })
-  const said = final && copiesSaid(final)
-  return said === undefined ? undefined : readCopies(said)
-}
-
-function readCopies(said: string): readonly PublishedCopy[] {
-  try {
-    const list: unknown = JSON.parse(decodeURIComponent(said))
-    return Array.isArray(list) ? list.slice(0, MAX_COPIES).filter(isCopy) : []
-  } catch {
-    return []
-  }
-}
-
-function isCopy(value: unknown): value is PublishedCopy {
-  const { path, kind, pages = 0 } = (value ?? {}) as Partial<Record<keyof PublishedCopy, unknown>>
-  const isPath = typeof path === 'string' && path.length <= MAX_COPY_PATH && /^\/(?!\/)/.test(path)
-  return isPath && typeof kind === 'string' && Object.hasOwn(WORDS, kind) && Number.isSafeInteger(pages)
-}
-
-const WORDS: Readonly<Record<PublishedCopy['kind'], (pages: number) => string>> = {
+const WORDS: Readonly<Record<Exclude<PublishedCopy['kind'], 'page'>, (pages: number) => string>> = {
   site: pages => `an archive with ${pages} pages of the site`,
   wordpress: () => 'an archive of a WordPress with wp-config.php, which holds the password of its database',
   database: () => 'a dump of a database with its data',
@@ -75,13 +47,15 @@ const WORDS: Readonly<Record<PublishedCopy['kind'], (pages: number) => string>> 
 function judgeCopies(
   visit: Visit,
   copies: readonly PublishedCopy[] | undefined,
-  isOfCheck: (copy: PublishedCopy) => boolean,
+  kinds: readonly (keyof typeof WORDS)[],
 ): Judgement {
-  if (!copies) return notApplicable('only of a folder (static-dir) is it known which files there are')
+  if (!copies) return notApplicable(FILES_UNKNOWN)
   return failWhere(
-    copies.filter(isOfCheck).map(({ path, kind, pages = 0 }) => ({
-      url: new URL(path, visit.origin).href,
-      message: `${path} is ${WORDS[kind](pages)}. No page, script or list of the site names it.`,
-    })),
+    copies.flatMap(({ path, kind, pages = 0 }) => {
+      const of = kinds.find(one => one === kind)
+      if (of === undefined) return []
+      const message = `${path} is ${WORDS[of](pages)}. No page, script or list of the site names it.`
+      return [{ url: new URL(path, visit.origin).href, message }]
+    }),
   )
 }
