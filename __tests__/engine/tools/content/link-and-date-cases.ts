@@ -589,7 +589,7 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
       content: `${ARTICLE}${['roofs', 'doors', 'floors', 'walls'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/${name}">Discover</a></div>`).join('')}`,
     }),
     outcome: 'fail',
-    says: ['"Discover" is the text of links to 4 different pages.'],
+    says: ['"Discover" is the text of links to 4 different pages, such as /roofs and /doors.'],
   },
   ...(
     [

@@ -1,3 +1,5 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import {
   attribute,
   type Element,
@@ -174,8 +176,11 @@ function judgeGeneric(
     ...faults.map(link =>
       document.occurrence(link.element, `"${link.name}" links to ${whereTo(link, page)}.`),
     ),
-    ...rows.map(([first, count]) =>
-      document.occurrence(first.element, `"${first.name}" is the text of links to ${count} different pages.`),
+    ...rows.map(({ first, pages }) =>
+      document.occurrence(
+        first.element,
+        `"${first.name}" is the text of links to ${pages.length} different pages, such as ${namesOf(pages, page)}.`,
+      ),
     ),
   ])
 }
@@ -217,11 +222,17 @@ const MIN_IN_ROW = 3
 /** Words of a text that says in any language what to do with a card. */
 const MAX_CARD_WORDS = 4
 
-/** The first link of each text of a card that leads to too many pages, and how many these are. */
-function rowsOf(links: readonly Link[], language: string): [Link, number][] {
+/** Links of one text to too many pages. */
+interface Row {
+  first: Link
+  pages: readonly string[]
+}
+
+/** The texts of cards that are those of links to too many pages. */
+function rowsOf(links: readonly Link[], language: string): Row[] {
   const rows = Map.groupBy(links, ({ name }) => name.toLowerCase())
-  return [...rows].flatMap(([name, row]): [Link, number][] => {
-    if (pagesOf(row) < MIN_IN_ROW) return []
+  return [...rows].flatMap(([name, row]): Row[] => {
+    if (pagesOf(row).length < MIN_IN_ROW) return []
     const isOwnWord = !/\d/.test(name) && name.split(/\s+/).length <= MAX_CARD_WORDS
     const ofCards = row.filter(
       link =>
@@ -229,12 +240,22 @@ function rowsOf(links: readonly Link[], language: string): [Link, number][] {
         (isOwnWord && link.internal && isPage(link) && isInNamedCard(link.element)),
     )
     const pages = pagesOf(ofCards)
-    return pages < MIN_IN_ROW ? [] : [[ofCards[0]!, pages]]
+    return pages.length < MIN_IN_ROW ? [] : [{ first: ofCards[0]!, pages }]
   })
 }
 
-function pagesOf(links: readonly Link[]): number {
-  return new Set(links.map(({ url }) => withoutPrefill(withoutPlace(url)))).size
+function pagesOf(links: readonly Link[]): string[] {
+  return [...new Set(links.map(({ url }) => withoutPrefill(withoutPlace(url))))]
+}
+
+/** Characters of an address in a message. */
+const MAX_SHOWN = 100
+
+/** The first two of them: what is on the site itself by its path. */
+function namesOf(pages: readonly string[], { url }: HtmlPage): string {
+  const { origin } = new URL(url)
+  const named = pages.slice(0, 2).map(one => (one.startsWith(`${origin}/`) ? one.slice(origin.length) : one))
+  return named.map(one => cutEnd(percentDecoded(one), MAX_SHOWN)).join(' and ')
 }
 
 /** Addresses of which the parameters say which page it is: of the home page, of a program, and with an id. */
