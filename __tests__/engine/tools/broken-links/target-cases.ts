@@ -44,6 +44,7 @@ const CODE = ['1', '2', '3', 'L2', 'L3']
 
 /** What generators write in place of a redirect. */
 const STUB = '<!doctype html><html><head><meta http-equiv="refresh" content="0; url=/new"></head></html>'
+const BARE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sizes</title></head>'
 const small = (body: string): Answer => ({
   headers: { 'content-type': 'text/html', 'content-length': `${body.length}` },
   body,
@@ -93,6 +94,30 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['/sizes answers 200 with an empty page; linked on '],
     line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'a page that is a frame with nothing in it',
+    body: `${TEXT}<a href="/sizes">Sizes</a>`,
+    routes: { '/sizes': small(`${BARE}<body>\n<!-- to come --></body></html>`) },
+    outcome: 'fail',
+    says: ['/sizes answers 200 with an empty page; linked on '],
+    line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'small pages with a picture, a script, a style, a text, and one that leads on',
+    body: `${TEXT}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a><a href="/d">D</a><a href="/e">E</a><a href="/f">F</a>`,
+    routes: {
+      '/a': small(`${BARE}<body><img src="/a.png"></body></html>`),
+      '/b': small(`${BARE}<body><script src="/a.js"></script></body></html>`),
+      '/c': small(`${BARE}<body style="background: url(/a.png)"></body></html>`),
+      '/d': small(`${BARE}<body>x</body></html>`),
+      '/e': small(STUB),
+      '/f': small(`${BARE}<link rel="stylesheet" href="/a.css"><body></body></html>`),
+      '/new': OK,
+    },
+    outcome: 'pass',
   },
   {
     check: 'broken-internal-link',

@@ -9,6 +9,7 @@ import { redirectIn } from '../../page/instant-redirect.ts'
 import { garbageIn, SNIFFED_BYTES } from '../../page/why-not-html.ts'
 import { sha256Of } from '../input-fingerprint.ts'
 import { tracedAsHere } from '../input-trace.ts'
+import { isBarePage } from './bare-page.ts'
 import { fragmentTargetsIn } from './fragment-targets.ts'
 import { HostLanes } from './host-lanes.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-answer.ts'
@@ -246,10 +247,16 @@ async function startOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 function tellContent(answer: LinkAnswer, body: Buffer, response: FinalResponse): void {
-  if (!NOT_BLANK.test(body.toString('latin1'))) answer.isEmpty = true
+  if (!NOT_BLANK.test(body.toString('latin1')) || isBare(body, response)) answer.isEmpty = true
   const garbage = garbageIn(body)
   if (garbage !== undefined) answer.garbage = garbage
   tellOnward(answer, body, response)
+}
+
+/** Whether a page that was read to its end has a frame and nothing in it. */
+function isBare(body: Buffer, response: FinalResponse): boolean {
+  if (body.length >= SNIFFED_BYTES || !/<html|<body/i.test(body.toString('latin1'))) return false
+  return isBarePage(new HtmlDocument(decodeHtml(body, header(response, 'content-type')).text, response.url))
 }
 
 /** Says of an answer where the page sends its readers at once, if it is small. */
