@@ -33,7 +33,7 @@ export const UNTRANSLATED: Case[] = [
         `${LINK}${SPANISH.replace('</main>', '<p>Nos vemos en el mes de octubre junto al mar.</p></main>')}`,
       ),
     ),
-    says: '"EN" leads to {origin}/en/sponsors (lang="en"), which has a text in Spanish.',
+    says: '"EN" leads to {origin}/en/sponsors (lang="en"), which has a text that is mostly Spanish.',
   },
   {
     check,

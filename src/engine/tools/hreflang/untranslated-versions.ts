@@ -61,7 +61,9 @@ async function untranslated(
   if (detected === '' || isSameLanguage(detected, language)) return undefined
   const isCopy = isCopyOf(page, target, detected)
   if (!isCopy && !(await isInOtherLanguage(detected, [language]))) return undefined
-  const which = isCopy ? 'the text of this page, word for word' : `a text in ${nameOf('language', detected)}`
+  const which = isCopy
+    ? 'the text of this page, word for word'
+    : `a text that is mostly ${nameOf('language', detected)}`
   const message = `"${text}" leads to ${url.href} (lang="${declared}"), which has ${which}.`
   return page.document.occurrence(element, message)
 }

@@ -31,7 +31,7 @@ export const sourceKinds = defineTopic({
   },
 })
 
-/** Types that all browsers read which read pictures with sources at all, or nearly so. */
+/** Types that nearly all browsers read, of those that choose between the sources of a picture. */
 const OLD_TYPE = /^image\/(?:webp|jpe?g|pjpeg|png|apng|gif|svg\+xml|bmp)$/
 /**
  * Kinds of files that fewer browsers read, by their endings: Safari reads AVIF since 2022 and Edge since 2024, and the others
