@@ -6,6 +6,7 @@ import { anyText } from '../../support/any-text.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
+import { CARD_TEXT_CASES } from './content/card-text-cases.ts'
 import { DOUBLED_WORD_CASES } from './content/doubled-word-cases.ts'
 import { ERROR_MESSAGE_CASES } from './content/error-message-cases.ts'
 import { FIGURE_CASES } from './content/figure-cases.ts'
@@ -24,6 +25,7 @@ const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
 const CASES = [
   ...AMOUNT_CASES,
+  ...CARD_TEXT_CASES,
   ...IMAGE_TEXT_CASES,
   ...HEADING_CASES,
   ...TEXT_CASES,

@@ -458,6 +458,7 @@ content/cms-default
 content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
+content/card-text-same
 content/alt-text-meaningless
 content/alt-text-repeated
 content/alt-text-says-image

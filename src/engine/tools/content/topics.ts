@@ -1,5 +1,6 @@
 import { amount } from './amount.ts'
 import { browserLanguage } from './browser-language.ts'
+import { cardTexts } from './card-texts.ts'
 import { copyrightYear } from './copyright-year.ts'
 import { cutAttributes } from './cut-attributes.ts'
 import { doubledWords } from './doubled-words.ts'
@@ -56,6 +57,7 @@ export const topics = [
   systemDefaults,
   errorMessages,
   repeatedText,
+  cardTexts,
   imageTexts,
   englishAlts,
   imageFileNames,
