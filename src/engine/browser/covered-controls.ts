@@ -12,6 +12,8 @@ export interface CoveredControl {
   cover: string
   /** Whether its own `z-index` below 0, or that of an element around it, puts it behind what it stands in. */
   isBehind: boolean
+  /** Whether it lies under another link, which is stretched over the card of both. */
+  isUnderLink: boolean
   /** The screens on which it is so. */
   screens: readonly Screen[]
 }
@@ -42,8 +44,8 @@ const LIMITS = {
 } as const
 
 /**
- * Links and buttons of which every point that is tried belongs to another element, which does nothing by itself: no
- * control, no part of a layer that is fixed to the screen, nothing that turns or opens.
+ * Links and buttons of which every point that is tried belongs to another element, which does nothing by itself, or to a
+ * link that is stretched over all of their card: no other control, no part of a layer that is fixed to the screen, nothing that turns or opens.
  *
  * @param mainFrame Chrome's id of the page's frame
  */
@@ -115,11 +117,23 @@ async function coveredControls(
       const { zIndex, position } = getComputedStyle(at)
       return Number(zIndex) < 0 && position !== 'static'
     })
+  /** Whether a link is stretched over its card by a pseudo-element, and leads elsewhere than a link in that. */
+  const isStretchedOver = (control: Element, top: Element) => {
+    if (!(top instanceof HTMLAnchorElement && control instanceof HTMLAnchorElement)) return false
+    if (top.href === control.href || top.contains(control)) return false
+    return ['::before', '::after'].some(pseudo => {
+      const { content, position, width, height } = getComputedStyle(top, pseudo)
+      const own = top.getBoundingClientRect()
+      const isLarger = Number.parseFloat(width) > own.width + 1 || Number.parseFloat(height) > own.height + 1
+      return content !== 'none' && position === 'absolute' && isLarger
+    })
+  }
   /** What gets the clicks at a point in place of a control, where that does nothing by itself. */
   const coverAt = (control: Element, x: number, y: number) => {
     const top = document.elementFromPoint(x, y)
     if (!top || control.contains(top)) return undefined
     if (top.contains(control) && !isBehind(control)) return undefined
+    if (isStretchedOver(control, top)) return top
     if (top.closest(interactive) || top.localName.includes('-')) return undefined
     if (getComputedStyle(top).cursor === 'pointer') return undefined
     const { width, height } = top.getBoundingClientRect()
@@ -128,14 +142,16 @@ async function coveredControls(
   }
   const coverOf = (control: Element) => {
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    const { left, top, width, height } = control.getBoundingClientRect()
     let cover: Element | undefined
-    for (const across of limits.points) {
-      for (const down of limits.points) {
-        const [x, y] = [left + width * across, top + height * down]
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined
-        cover = coverAt(control, x, y)
-        if (!cover) return undefined
+    // An inline link of several lines has a box for each.
+    for (const { left, top, width, height } of control.getClientRects()) {
+      for (const across of limits.points) {
+        for (const down of limits.points) {
+          const [x, y] = [left + width * across, top + height * down]
+          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined
+          cover = coverAt(control, x, y)
+          if (!cover) return undefined
+        }
       }
     }
     return cover
@@ -147,8 +163,7 @@ async function coveredControls(
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     const { width, height } = control.getBoundingClientRect()
     const isButton = Math.min(width, height) >= limits.size && width <= innerWidth
-    // An inline link of several lines has a box that is wider than its text.
-    if (!isButton || height > innerHeight * limits.share || control.getClientRects().length > 1) return false
+    if (!isButton || height > innerHeight * limits.share) return false
     if ((control as HTMLButtonElement).disabled || mayMove(control)) return false
     return coverOf(control) !== undefined
   })
@@ -166,6 +181,7 @@ async function coveredControls(
                 text: label.slice(0, 2000).replace(/\s+/g, ' ').trim().slice(0, limits.text),
                 cover: nameOf(cover, tagOf, selectorOf),
                 isBehind: cover.contains(control),
+                isUnderLink: isStretchedOver(control, cover),
               }
             : []
         })

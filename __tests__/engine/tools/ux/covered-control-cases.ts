@@ -5,6 +5,12 @@ const VIEWPORT = '<meta name="viewport" content="width=device-width">'
 const BUTTON = '<a class="b" href="/book" style="display: inline-block; padding: 12px">Book now</a>'
 const site = (body: string) => page(`<h1>Farm</h1>${body}<p>Rooms for two.</p>`, VIEWPORT)
 
+/** A card with a link that is stretched over it, and another one in its text. */
+const card = (style: string, href = '/list') =>
+  `<style>.all::after { content: ""; position: absolute; inset: 0 } .in { ${style} }</style>
+  <div style="position: relative; width: 240px; padding: 20px"><h2><a class="all" href="/group">The group</a></h2>
+  <p style="line-height: 24px">Write to us, or read <a class="in" href="${href}">how to subscribe to the list of the group by email</a>.</p></div>`
+
 const COVERED: readonly [when: string, body: string, says: string | RegExp][] = [
   [
     'its z-index puts a button behind what it stands in',
@@ -21,6 +27,11 @@ const COVERED: readonly [when: string, body: string, says: string | RegExp][] = 
     `<style>@media (max-width: 600px) { .over { margin-top: -60px } }</style>${BUTTON}<section class="over" style="position: relative; padding: 40px; background: #eee">Sheep</section>`,
     /^On a phone, "Book now" is covered/,
   ],
+  [
+    'another link is stretched over the card',
+    card(''),
+    /^On a phone and on a desktop, "how to subscribe to the list of the group by email" lies under .*, which is stretched over its card and gets the clicks\.$/,
+  ],
 ]
 const REACHED: readonly [when: string, body: string][] = [
   ['nothing lies over it', BUTTON],
@@ -32,6 +43,8 @@ const REACHED: readonly [when: string, body: string][] = [
     'a link lies over it',
     `<div style="position: relative">${BUTTON}<a href="/book" style="position: absolute; inset: 0">Book</a></div>`,
   ],
+  ['it is lifted over a link that is stretched over its card', card('position: relative; z-index: 2')],
+  ['the link that is stretched over its card leads to the same page', card('', '/group')],
   [
     'a part that a script serves lies over it',
     `<div style="position: relative">${BUTTON}<div style="position: absolute; inset: 0; cursor: pointer"></div></div>`,

@@ -12,7 +12,7 @@ export const coveredControls = defineTopic({
       severity: 'warning',
       title: 'A link or button lies under something else, so that no click reaches it',
       why: 'Visitors click or tap it and nothing happens: the element that lies over it gets the click.',
-      fix: 'Take the negative z-index away, move the element that lies over it, or give that one pointer-events: none if it is only decoration.',
+      fix: 'Take the negative z-index away, move the element that lies over it, or give that one pointer-events: none if it is only decoration. Below a link that is stretched over its card, a link of its own needs position: relative and z-index: 2.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/CSS/z-index',
       example: '.buttons { position: relative; z-index: -1 } around <a href="/book">Book now</a>',
     },
@@ -33,9 +33,11 @@ async function judge(visit: Visit): Promise<Judgement> {
   })
 }
 
-function messageOf({ text, cover, isBehind, screens }: CoveredControl): string {
+function messageOf({ text, cover, isBehind, isUnderLink, screens }: CoveredControl): string {
   const what = text === '' ? 'this control' : `"${text}"`
   const where = screens.length > 1 ? 'On a phone and on a desktop' : `On a ${screens.join()}`
+  if (isUnderLink)
+    return `${where}, ${what} lies under ${cover}, which is stretched over its card and gets the clicks.`
   const how = isBehind ? 'lies behind the element that it stands in (z-index below 0)' : 'is covered'
   return `${where}, ${what} ${how}: ${cover} gets the clicks.`
 }
