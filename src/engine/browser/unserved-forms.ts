@@ -24,8 +24,10 @@ export interface UnservedForm {
   demo?: string
   /** A script listens that may well send it: anywhere, or to the address that it reads from the form. */
   isHandled?: 'somewhere' | 'by-its-action'
-  /** The path on the page's own server of the program that is to take it, such as `/send.php`; it does not run everywhere. */
+  /** The path of the program that is to take it, such as `/send.php`; it does not run everywhere. */
   program?: string
+  /** Its origin, where that is not the page's own. */
+  programOrigin?: string
 }
 
 const LIMITS = {
@@ -333,7 +335,8 @@ function formsToNobody(limits: typeof LIMITS): Element[] {
       const action = form.getAttribute('action')?.trim() ?? ''
       // A field may be called "action".
       const url = URL.parse(action, document.baseURI)
-      const isProgram = url?.origin === location.origin && new RegExp(limits.program, 'i').test(url.pathname)
+      const isProgram =
+        /^https?:$/.test(url?.protocol ?? '') && new RegExp(limits.program, 'i').test(url!.pathname)
       if (isProgram && form.getAttribute('method')?.toLowerCase() === 'post') return true
       return action === '#' || /^mailto:/i.test(action) || (action === '' && form.method === 'get')
     })
@@ -377,12 +380,12 @@ function formInWords(this: Element, limits: typeof LIMITS): FormInWords {
   const plain = new RegExp(limits.plain)
   const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
   const action = this.getAttribute('action')?.trim() ?? ''
-  const program = /^(?:#|$|mailto:)/i.test(action)
-    ? ''
-    : (URL.parse(action, document.baseURI)?.pathname ?? '')
+  const url = /^(?:#|$|mailto:)/i.test(action) ? null : URL.parse(action, document.baseURI)
+  const program = url?.pathname ?? ''
   return {
     isPlain: this.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name)),
     ...(isPost && new RegExp(limits.program, 'i').test(program) && { program }),
+    ...(url && url.origin !== location.origin && { programOrigin: url.origin }),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
     hasFile: this.querySelector('input[type="file"]') !== null,

@@ -1743,19 +1743,21 @@ export const LOAD_CASES: readonly Case[] = [
   ),
   ...(
     [
-      ['https://www.shop.example', 'fail'],
-      ['https://www.other.example', 'pass'],
-      ['https://shop.github.io', 'fail'],
+      ['https://www.shop.example', 'send.php', 'fail'],
+      ['https://www.shop.example', 'https://www.shop.example/send.php', 'fail'],
+      ['https://www.shop.example', 'https://forms.example/send.php', 'pass'],
+      ['https://www.other.example', 'send.php', 'pass'],
+      ['https://shop.github.io', 'send.php', 'fail'],
     ] as const
   ).map(
-    ([productionUrl, outcome]): Case => ({
+    ([productionUrl, action, outcome]): Case => ({
       check: 'form-leads-nowhere',
       outcome,
-      when: `a program of the server is to take it, with the domain of GitHub Pages in a file, and production is ${productionUrl}`,
+      when: `the program ${action} is to take it, with the domain of GitHub Pages in a file, and production is ${productionUrl}`,
       productionUrl,
       site: {
         '/page':
-          page(`<form id="a" action="send.php" method="POST"><input type="email" name="e"><button>A</button></form>
+          page(`<form id="a" action="${action}" method="POST"><input type="email" name="e"><button>A</button></form>
           <form id="b" action="send.php" method="POST"><textarea name="b"></textarea><button>B</button></form>
           <form action="/api/send" method="POST"><textarea name="c"></textarea><button>C</button></form>
           <script>b.addEventListener('submit', event => { event.preventDefault(); fetch('https://api.example/') })</script>`),

@@ -12,6 +12,7 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import { isForGitHubPages } from '../../visit/github-pages.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -66,7 +67,10 @@ async function judgeForms(visit: Visit): Promise<Record<Name, Judgement>> {
     (form.isHandled === 'by-its-action' ? form.program : undefined) ??
     programOf({ program: form.program, id: /^#([\w-]+)$/.exec(form.selector)?.[1] })
   const isLost = async (form: UnservedForm) => {
-    const { method, isMail, isStopped, isHeld, isFeigned, isHandled, program } = form
+    const { method, isMail, isStopped, isHeld, isFeigned, isHandled, program, programOrigin } = form
+    // What runs on other hosts nobody knows; those of production are the site's own.
+    const isOwn = programOrigin === undefined || isOfSite(visit, programOrigin)
+    if (program !== undefined && !isOwn && !isStopped) return false
     if (isHandled) return sentTo(form) !== undefined && (await isForGitHubPages(visit))
     if (isMail || isStopped || isHeld || isFeigned === 'always') return true
     return program === undefined ? isStatic || method !== 'post' : await isForGitHubPages(visit)
@@ -131,6 +135,10 @@ function messageOf(
 
 /** Characters of a path that a message names. */
 const MAX_PATH = 100
+
+function isOfSite({ preview, origin }: Visit, other: string): boolean {
+  return new URL(askedAt(preview, `${other}/`)).origin === origin
+}
 
 /** Hosts that send files and take no form; names of what answers there. */
 const FILE_SERVERS = /^(?:github\.com|amazons3|surge)$/i
