@@ -25,6 +25,7 @@ export const CARD_TEXT_CASES: readonly Case[] = [
         'each says something of its own besides',
         cards(name => `${GUIDE}</p><p>${name} fly far with little strength`),
       ],
+      ['each has a price', cards(name => `${GUIDE}</p><p>€ ${name.length}0`)],
       [
         'it is the small print of products',
         cards(() => 'All prices include VAT, and shipping is not included.'),

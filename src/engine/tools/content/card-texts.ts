@@ -107,5 +107,7 @@ function saysNothingElse({ element, block }: Card, { document, main }: Examinati
       one.linkCharacters <= one.text.length / 2 &&
       document.isBelow(one.element, element),
   )
+  // A price or a date is what tells the card from others.
+  if (others.some(({ prose }) => /\d/.test(prose))) return false
   return others.reduce((sum, { prose }) => sum + wordsOf(prose).length, 0) <= MAX_BESIDE
 }
