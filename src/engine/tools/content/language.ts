@@ -189,7 +189,9 @@ function samplesOf(text: string): string[] {
 
 /** Primary subtag in lower case, as the detector writes it. */
 export function primary(tag: string): string {
-  const subtag = tag.toLowerCase().split(/[-_]/, 1)[0]!
+  const small = tag.toLowerCase()
+  const end = small.search(/[-_]/)
+  const subtag = end < 0 ? small : small.slice(0, end)
   return SAME_LANGUAGE.get(subtag) ?? subtag
 }
 
