@@ -377,7 +377,8 @@ export function startOfText(root: Element): string {
 
 /** Text with runs of white space folded to one blank, trimmed. */
 export function foldSpace(text: string): string {
-  return text.replace(UNFOLDED, ' ').trim()
+  // What is around the text mostly has line ends, and what is left nothing to fold.
+  return text.trim().replace(UNFOLDED, ' ')
 }
 
 /** White space but for single blanks: to put a blank in the place of each of those would take most of the time. */
