@@ -12,7 +12,7 @@ const DOUBLE_DECODED =
   /[ÂÃÄÅÐÑ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„†ˆ‰™][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu
 
 /** What each of them begins with. */
-const LEADS = /[ÂÃÄÅÐÑâ]/
+export const LEADS = /[ÂÃÄÅÐÑâ]/
 
 /**
  * The page as its author wrote it, where UTF-8 was read as windows-1252 for want of the right declaration; undefined

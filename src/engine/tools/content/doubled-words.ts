@@ -1,9 +1,9 @@
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import type { JudgedPage } from '../../page/judged-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { primary } from './language.ts'
 
@@ -25,7 +25,7 @@ export const doubledWords = defineTopic({
     const { page, examination, isMisread } = await examinedPage(visit)
     if (isMisread)
       return { judgements: { 'word-doubled': notApplicable('the letters of the page are misread') } }
-    const judgements = ofFirstPart({ 'word-doubled': judge(page, examination.main.allBlocks) }, examination)
+    const judgements = ofFirstPart({ 'word-doubled': judge(examination) }, examination)
     return { judgements: unlessUnfilled(page, judgements) }
   },
 })
@@ -38,7 +38,7 @@ const NEXT: Readonly<Record<string, string>> = { de: '\\p{L}', es: '(?!l)\\p{Ll}
  * "in in" (English), "die die" and "sich sich" (German), "nous nous" (French), "para para" (Spanish), "het het" (Dutch),
  * "az az" (Hungarian), "att att" (Swedish).
  */
-const NEVER_TWICE: ReadonlyMap<string, RegExp> = new Map(
+const NEVER_TWICE: ReadonlyMap<string, Twice> = new Map(
   Object.entries({
     en: 'the|of|and|an|your|our|their|we|they',
     de: 'und|oder|für|wir|im|zum|zur',
@@ -75,16 +75,25 @@ const NEVER_TWICE: ReadonlyMap<string, RegExp> = new Map(
  * The reflexive "se" may stand before the preposition "se", which comes only before a hiss or several consonants: "sejít se se
  * sestrou". Before a consonant with a vowel it is written twice: "můžete se se doptávat".
  */
-const CZECH_REFLEXIVE = twice('se', '[bcdfghklmprtv][aeiouáéíóúůý]')
+const CZECH_REFLEXIVE: Twice = twice('se', '[bcdfghklmprtv][aeiouáéíóúůý]')
+
+interface Twice {
+  pattern: RegExp
+  /** The same without a look at what is around them, which takes most of the time. */
+  likely: RegExp
+}
 
 /** Words twice, with a blank between them and a word that follows; a sentence may begin with the first. */
-function twice(words: string, next: string): RegExp {
+function twice(words: string, next: string): Twice {
   const start = '(?<![\\p{L}\\p{N}\\p{M}_\'’"“”„«».:/@-])'
-  const first = words
+  const each = words
     .split('|')
-    .map(word => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}(?=\\s${word}\\s)`)
-    .join('|')
-  return new RegExp(`${start}(?:${first})\\s(?:${words})\\s(?=${next})`, 'u')
+    .map(word => ({ word, first: `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}` }))
+  const first = each.map(({ word, first }) => `${first}(?=\\s${word}\\s)`).join('|')
+  return {
+    pattern: new RegExp(`${start}(?:${first})\\s(?:${words})\\s(?=${next})`, 'u'),
+    likely: new RegExp(each.map(({ word, first }) => `${first}\\s${word}\\s`).join('|')),
+  }
 }
 
 /** Characters of a block, nodes of it, and characters around the words that are quoted. */
@@ -92,10 +101,14 @@ const MAX_BLOCK = 5000
 const MAX_NODES = 200
 const AROUND = 25
 
-function judge({ document }: JudgedPage, blocks: readonly TextBlock[]): Judgement {
-  const texts = blocks.filter(({ kind, lang }) => kind !== 'code' && NEVER_TWICE.has(primary(lang)))
-  if (texts.length === 0) return notApplicable('the page has no text in a language whose words are known')
+function judge({ document, main, allProse }: Examination): Judgement {
+  const texts = main.allBlocks.filter(({ kind }) => kind !== 'code')
+  const known = [...new Set(texts.map(({ lang }) => lang))].filter(lang => NEVER_TWICE.has(primary(lang)))
+  if (known.length === 0) return notApplicable('the page has no text in a language whose words are known')
+  const isLikely = (lang: string) => formsOf(lang).some(({ likely }) => likely.test(allProse))
+  const likely = new Set(known.filter(isLikely))
   const found = texts.flatMap(block => {
+    if (!likely.has(block.lang)) return []
     const quote = quoteOf(block)
     return quote === undefined
       ? []
@@ -105,10 +118,8 @@ function judge({ document }: JudgedPage, blocks: readonly TextBlock[]): Judgemen
 }
 
 function quoteOf(block: TextBlock): { words: string; around: string } | undefined {
-  const language = primary(block.lang)
-  const patterns = [NEVER_TWICE.get(language)!, ...(language === 'cs' ? [CZECH_REFLEXIVE] : [])]
   const text = block.prose.slice(0, MAX_BLOCK)
-  for (const pattern of patterns) {
+  for (const { pattern } of formsOf(block.lang)) {
     const match = pattern.exec(text)
     if (!match) continue
     const words = match[0].trim()
@@ -120,6 +131,11 @@ function quoteOf(block: TextBlock): { words: string; around: string } | undefine
     return { words, around: `${from > 0 ? '…' : ''}${around}${to < text.length ? '…' : ''}` }
   }
   return undefined
+}
+
+function formsOf(lang: string): Twice[] {
+  const language = primary(lang)
+  return [NEVER_TWICE.get(language)!, ...(language === 'cs' ? [CZECH_REFLEXIVE] : [])]
 }
 
 /** Whether one text holds the words: those of two elements may be a label and its value. */

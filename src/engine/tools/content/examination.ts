@@ -43,6 +43,8 @@ export interface Examination {
   readonly statistics: TextStatistics
   /** Words of all shown text, the frame's too. */
   readonly bodyWords: number
+  /** The prose of all shown text, the frame's too, a line for each block: what it does not have, none of them has. */
+  readonly allProse: string
   readonly links: readonly Link[]
   readonly linksToItself: readonly Link[]
   readonly linksToContacts: readonly Link[]
@@ -82,6 +84,7 @@ class PageExamination implements Examination {
   #inLanguage: Promise<InLanguage> | undefined
   #statistics: TextStatistics | undefined
   #bodyWords: number | undefined
+  #allProse: string | undefined
   #links: readonly Link[] | undefined
   #linksToItself: readonly Link[] | undefined
   #linksToContacts: readonly Link[] | undefined
@@ -134,6 +137,11 @@ class PageExamination implements Examination {
   get bodyWords(): number {
     this.#bodyWords ??= wordHashesOf(this.main.allBlocks).length
     return this.#bodyWords
+  }
+
+  get allProse(): string {
+    this.#allProse ??= this.main.allBlocks.map(({ prose }) => prose).join('\n')
+    return this.#allProse
   }
 
   get links(): readonly Link[] {

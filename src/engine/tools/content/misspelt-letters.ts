@@ -50,16 +50,23 @@ export interface MisspeltWords {
  * The first block with words in which a letter with its mark is written as others, or with another mark, or letters of
  * another alphabet stand that look the same.
  *
+ * @param allProse of all of them
  * @param language primary subtag of the language that the page declares
  */
-export function misspeltLetters(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
+export function misspeltLetters(
+  blocks: readonly TextBlock[],
+  allProse: string,
+  language: string,
+): MisspeltWords | undefined {
+  const blocksWith = (sign: RegExp) =>
+    sign.test(allProse) ? blocks.filter(({ prose }) => sign.test(prose)) : []
   const misspelt =
     language === 'de'
       ? withoutUmlauts(blocks)
       : language === 'it'
         ? withAcute(blocks)
-        : withLookAlikes(blocks, language)
-  return misspelt ?? withStrayMarks(blocks, language)
+        : withLookAlikes(blocksWith(CYRILLIC), language)
+  return misspelt ?? (WITHOUT_MARKS.has(language) ? withStrayMarks(blocksWith(STRAY_MARK)) : undefined)
 }
 
 /**
@@ -75,9 +82,7 @@ const STRAY = /([aiouy])\u0327|([b-df-hj-np-tv-xz])\u0328/i
 const LATIN_WORD = /(?<![\p{L}\p{N}\p{M}])[\p{Script=Latin}\p{M}]{5,40}(?![\p{L}\p{N}\p{M}])/gu
 
 /** A mark that slipped behind a letter which has none. A page with several such words is about them. */
-function withStrayMarks(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
-  if (!WITHOUT_MARKS.has(language)) return undefined
-  const marked = blocks.filter(({ prose }) => STRAY_MARK.test(prose))
+function withStrayMarks(marked: readonly TextBlock[]): MisspeltWords | undefined {
   const found = wordsIn(marked, LATIN_WORD, word => STRAY.test(word.normalize('NFD')))
   if (!found || found.words.length >= SHOWN_WORDS) return undefined
   const [, vowel, consonant] = STRAY.exec(found.words[0]!.normalize('NFD'))!
@@ -88,8 +93,7 @@ function withStrayMarks(blocks: readonly TextBlock[], language: string): Misspel
   }
 }
 
-function withLookAlikes(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
-  const withCyrillic = blocks.filter(({ prose }) => CYRILLIC.test(prose))
+function withLookAlikes(withCyrillic: readonly TextBlock[], language: string): MisspeltWords | undefined {
   const found = wordsIn(withCyrillic, WITH_LOOK_ALIKES, (word, block) => {
     const latin: readonly string[] = word.match(LATIN) ?? []
     if (latin.length === 0 || latin.length > MAX_LOOK_ALIKES) return false

@@ -6,8 +6,8 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
-import type { TextBlock } from '../../page/text/blocks.ts'
-import { doubleDecoded, wordAround } from './double-decoding.ts'
+import { doubleDecoded, LEADS, wordAround } from './double-decoding.ts'
+import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { primary } from './language.ts'
 import { misspeltLetters } from './misspelt-letters.ts'
@@ -36,10 +36,10 @@ export const textDamage = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, examination, isMisread } = await examinedPage(visit)
-    const visible = judgeMarkup(page, examination.main.allBlocks)
+    const visible = judgeMarkup(page, examination)
     if (isMisread)
       return { judgements: { 'text-damaged': judgeMisread(page.sent), 'markup-visible': visible } }
-    const damage = judgeDamage(page, examination.main.allBlocks, primary(examination.declared))
+    const damage = judgeDamage(page, examination)
     const judgements = ofFirstPart({ 'text-damaged': damage, 'markup-visible': visible }, examination)
     return { judgements: unlessUnfilled(page, judgements) }
   },
@@ -54,8 +54,7 @@ export const textDamage = defineTopic({
  */
 function judgeDamage(
   { document, response, encoding }: HtmlPage,
-  blocks: readonly TextBlock[],
-  language: string,
+  { main, declared, allProse }: Examination,
 ): Judgement {
   let undecodable: boolean | undefined
   const isUndecodable = () => {
@@ -64,16 +63,18 @@ function judgeDamage(
   }
   const occurrences: Occurrence[] = []
   const title = document.elements('title')[0]
-  const texts = blocks
-    .filter(({ kind }) => kind !== 'code')
-    .map(({ element, prose }) => ({ element, text: prose }))
-  if (title) texts.unshift({ element: title, text: textOf(title) })
-  if (texts.every(({ text }) => text.trim() === '')) return notApplicable('the page has no text')
+  const texts: { element: Element; text: string }[] = title ? [{ element: title, text: textOf(title) }] : []
+  if (allProse.trim() === '' && texts.every(({ text }) => text.trim() === ''))
+    return notApplicable('the page has no text')
+  if (mayBeDamaged(allProse)) {
+    const blocks = main.allBlocks.filter(({ kind }) => kind !== 'code')
+    texts.push(...blocks.map(({ element, prose }) => ({ element, text: prose })))
+  }
   for (const { element, text } of texts) {
     const damage = doubleDecoded(text) ?? replacement(text, isUndecodable)
     if (damage) occurrences.push(document.occurrence(element, damage))
   }
-  const misspelt = misspeltLetters(blocks, language)
+  const misspelt = misspeltLetters(main.allBlocks, allProse, primary(declared))
   if (misspelt) occurrences.push(document.occurrence(misspelt.block.element, misspelt.message))
   return failWhere(occurrences)
 }
@@ -97,6 +98,11 @@ function hasInvalidBytes(body: Buffer, encoding: string): boolean {
   } catch {
     return true
   }
+}
+
+/** Whether one of some texts may have what {@link doubleDecoded} or {@link replacement} finds. */
+function mayBeDamaged(texts: string): boolean {
+  return LEADS.test(texts) || texts.includes('\uFFFD')
 }
 
 /** A replacement character that the author wrote stands alone; one inside a word is a loss. */
@@ -147,29 +153,32 @@ const ENTITIES =
 const MAX_BLOCK = 5000
 
 /** What was not turned into something else, by the kinds of marks. */
-function marksIn(text: string): string[] {
-  return MARKS.flatMap(({ sign, pattern }) => {
+function marksIn(text: string, marks: typeof MARKS): string[] {
+  return marks.flatMap(({ sign, pattern }) => {
     if (!text.includes(sign)) return []
     const all = text.matchAll(new RegExp(pattern, `g${pattern.flags}`))
     return Array.from(all, ([found]) => found)
   })
 }
 
-function judgeMarkup({ document, sent }: JudgedPage, blocks: readonly TextBlock[]): Judgement {
-  const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose !== '')
+function judgeMarkup({ document, sent }: JudgedPage, { main, allProse }: Examination): Judgement {
+  const texts = main.allBlocks.filter(({ kind, prose }) => kind !== 'code' && prose !== '')
   if (texts.length === 0) return notApplicable('the page has no text')
-  const showsCode = document.elements('pre', 'code', 'samp').length > 0
+  const showsCode = ['pre', 'code', 'samp'].some(tag => document.elements(tag).length > 0)
   const brackets = showsCode ? [] : doubledBrackets(document)
   const ends = showsCode ? [] : doubledEnds(sent.document)
+  const marks = MARKS.filter(({ sign }) => allProse.includes(sign))
+  const hasEntities = !showsCode && ENTITIES.test(allProse)
+  const marked = marks.length > 0 || hasEntities ? texts : []
   return failWhere([
     ...ends.map(element =>
       sent.document.occurrence(element, 'The text shows ">": a comment in here ends with "-->>".'),
     ),
     ...brackets.map(element => document.occurrence(element, 'The text shows "<" in front of this element.')),
-    ...texts.flatMap(({ element, prose }) => {
+    ...marked.flatMap(({ element, prose }) => {
       const start = prose.slice(0, MAX_BLOCK)
-      const [mark, ...others] = marksIn(start)
-      const found = mark ?? (showsCode ? undefined : ENTITIES.exec(start)?.[0])
+      const [mark, ...others] = marksIn(start, marks)
+      const found = mark ?? (hasEntities ? ENTITIES.exec(start)?.[0] : undefined)
       if (found === undefined) return []
       const more = others.length === 0 ? '' : ` and ${others.length} more`
       return document.occurrence(element, `The text shows "${cutEnd(found.trim(), 100)}"${more}.`)
@@ -183,7 +192,7 @@ const LINES = new Set('h1 h2 h3 h4 h5 h6 p div li ul ol section article table he
 /** Elements in which a comment ends with one bracket too many, so that nothing but this is left of it: `</object -->>`. */
 function doubledEnds({ body, source }: HtmlPage['document']): Element[] {
   const found: Element[] = []
-  const stack: Element[] = body ? [body] : []
+  const stack: Element[] = body && source.includes('-->>') ? [body] : []
   for (let element = stack.pop(); element; element = stack.pop()) {
     const { childNodes } = element
     for (let index = 0; index < childNodes.length; index++) {
