@@ -56,8 +56,7 @@ export function eachPlainWord(text: string, tell: (from: number, to: number) => 
       if (start < 0) start = at
       kinds |= kind
     } else if (start >= 0 && (kind === 0 || !joins(kind, before, kindAt(text, at + 1)))) {
-      // One underscore is a sign, several are a word.
-      if (kinds !== UNDERSCORE || at - start > 1) tell(start, at)
+      if (isWord(kinds, at - start)) tell(start, at)
       start = -1
       kinds = 0
     }
@@ -65,10 +64,13 @@ export function eachPlainWord(text: string, tell: (from: number, to: number) => 
   }
 }
 
-/** In lower case what has two cases. */
-const LOWER = new Uint16Array(TOLD)
+/** Of each character its kind, and above it the character in lower case. */
+const KINDS_AND_LOWER = new Uint32Array(TOLD)
+const LOWER = 8
+const KIND = (1 << LOWER) - 1
 for (let code = 0; code < TOLD; code++) {
-  LOWER[code] = KINDS[code] === LETTER ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code
+  const lower = KINDS[code] === LETTER ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code
+  KINDS_AND_LOWER[code] = (lower << LOWER) | KINDS[code]!
 }
 
 /**
@@ -90,21 +92,21 @@ export function addPlainHashes(
   let kinds = 0
   let last = 0
   let hash = start
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : 0
-    const kind = code < TOLD ? KINDS[code]! : OTHER
-    if (kind === OTHER) {
-      hashes.length = before
-      return false
-    }
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const told = code < TOLD ? KINDS_AND_LOWER[code]! : OTHER
+    const kind = told & KIND
     if (kind & WORD_CHARACTER) {
       if (from < 0) from = at
       kinds |= kind
-      hash = mix(hash, LOWER[code]!)
+      hash = mix(hash, told >>> LOWER)
+    } else if (kind === OTHER) {
+      hashes.length = before
+      return false
     } else if (from >= 0) {
       if (kind !== 0 && joins(kind, last, kindAt(text, at + 1))) hash = mix(hash, code)
       else {
-        if (kinds !== UNDERSCORE || at - from > 1) hashes.push(hash)
+        if (isWord(kinds, at - from)) hashes.push(hash)
         from = -1
         kinds = 0
         hash = start
@@ -112,7 +114,13 @@ export function addPlainHashes(
     }
     last = kind
   }
+  if (from >= 0 && isWord(kinds, text.length - from)) hashes.push(hash)
   return true
+}
+
+/** One underscore is a sign, several are a word. */
+function isWord(kinds: number, length: number): boolean {
+  return kinds !== UNDERSCORE || length > 1
 }
 
 function kindAt(text: string, at: number): number {
