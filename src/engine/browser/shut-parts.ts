@@ -3,7 +3,10 @@ import type { elementSelector } from './element-selector.ts'
 /** A part of the page that its style sheets hide on every screen, and that no rule of theirs would show. */
 export interface ShutPart {
   selector: string
-  /** Classes and ids by which a script would have to find it: those of the rules that hide it, and its own id. */
+  /**
+   * Classes and ids by which a script would have to find it: those of the rules that hide it, and its own id. None where
+   * no script can take it out of them: an `!important` rule finds it by its tag or id.
+   */
   names: string[]
 }
 
@@ -31,9 +34,9 @@ export const SHUT_LIMITS = {
 } as const
 
 /**
- * Finds what nobody gets to see, whatever they open: single fields and buttons, and items that a class of their own takes
- * out of a row of which others are shown. A panel that a tab or a heading beside it opens is none of these. It runs in
- * the page: it must not use anything from outside of itself but what it is given.
+ * Finds what nobody gets to see, whatever they open: single fields and buttons, items that a class of their own takes
+ * out of a row of which others are shown, and parts with links that `!important` hides by tag or id. A panel that a tab or
+ * a heading beside it opens is none of these. It runs in the page: it must not use anything from outside of itself but what it is given.
  */
 export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector): ShutPart[] {
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -61,6 +64,8 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
     return false
   }
 
+  /** Parts with links that are neither controls nor items. */
+  const offWithLinks: Element[] = []
   /** The outermost ones. */
   const offElements = (): Element[] => {
     const off: Element[] = []
@@ -76,6 +81,8 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
         isOff(element)
       )
         off.push(element)
+      else if (offWithLinks.length < limits.maxShut && element.querySelector('a[href]') && isOff(element))
+        offWithLinks.push(element)
       if (off.length >= limits.maxShut) break
     }
     return off
@@ -111,13 +118,20 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
 
   /** Selectors that hide whatever a script does, and those that show, with whether they do so on every screen. */
   const hiding: string[] = []
-  const showing: { selector: string; last: string; isAlways: boolean }[] = []
-  const add = (selectorText: string, within: string, display: string, isAlways: boolean) => {
+  /** Those of them that no class and no style of an element overrules. */
+  const hidingFirmly: string[] = []
+  const showing: { selector: string; last: string; isAlways: boolean; isFirm: boolean }[] = []
+  const add = (selectorText: string, within: string, style: CSSStyleDeclaration, isAlways: boolean) => {
+    const { display } = style
+    const isFirm = style.getPropertyPriority('display') === 'important'
     for (const part of partsOf(selectorText.slice(0, limits.maxSelector))) {
       const selector = within === '' ? part : `${within} ${part}`
       if (display !== 'none')
-        showing.push({ selector, last: within === '' ? lastOf(part) : selector, isAlways })
-      else if (isAlways && /^[\w\s.#>*-]+$/.test(selector)) hiding.push(selector)
+        showing.push({ selector, last: within === '' ? lastOf(part) : selector, isAlways, isFirm })
+      else if (isAlways && /^[\w\s.#>*-]+$/.test(selector)) {
+        hiding.push(selector)
+        if (isFirm && !selector.includes('.')) hidingFirmly.push(selector)
+      }
     }
   }
   const isAlwaysBy = (media: MediaList) => /^(?:all|screen|)$/i.test(media.mediaText.trim())
@@ -140,7 +154,7 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
         if (++read > limits.maxRules) return false
         if (rule instanceof CSSStyleRule) {
           const { display } = rule.style
-          if (display !== '') add(rule.selectorText, within, display, isAlways && within === '')
+          if (display !== '') add(rule.selectorText, within, rule.style, isAlways && within === '')
           if (rule.cssRules.length > 0) {
             const outer = `${within} ${rule.selectorText}`.trim().slice(0, limits.maxSelector)
             stack.push({ rules: rule.cssRules, within: outer, isAlways: false })
@@ -154,8 +168,8 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
             isAlways: isAlways && rule instanceof CSSLayerBlockRule,
           })
         else if (within !== '' && 'style' in rule) {
-          const { display } = rule.style as CSSStyleDeclaration
-          if (display !== '') add('', within, display, false)
+          const style = rule.style as CSSStyleDeclaration
+          if (style.display !== '') add('', within, style, false)
         }
       }
     }
@@ -210,16 +224,24 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
   }
 
   const off = offElements()
-  if (off.length === 0 || !readRules()) return []
+  if (off.length + offWithLinks.length === 0 || !readRules()) return []
+  const shutFirmly = offWithLinks
+    .filter(
+      element =>
+        hidingFirmly.some(selector => matches(element, selector)) &&
+        !showing.some(rule => rule.isFirm && mayShow(element, rule)),
+    )
+    .map(element => ({ selector: selectorOf(element), names: [] }))
   const shut = off.flatMap(element => {
     const rules = hiding.filter(selector => matches(element, selector))
     if (rules.length === 0 || showing.some(rule => mayShow(element, rule))) return []
     const names = rules.flatMap(selector => selector.match(/(?<=[.#])[\w-]+/g) ?? [])
     return [{ element, names: [...new Set(element.id === '' ? names : [...names, element.id])] }]
   })
-  if (shut.length === 0) return []
+  if (shut.length === 0) return shutFirmly
   const told = toldIn()
-  return shut
+  const shutByName = shut
     .filter(({ names }) => !names.some(name => told.includes(name)))
     .map(({ element, names }) => ({ selector: selectorOf(element), names }))
+  return [...shutFirmly, ...shutByName]
 }

@@ -746,6 +746,7 @@ dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
 broken-links/broken-internal-link
+broken-links/broken-hidden-link
 broken-links/route-answers-404
 broken-links/broken-internal-resource
 broken-links/broken-style-file

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { brokenLinksTool } from '../../../../src/engine/tools/broken-links/broken-links.ts'
 import { startBrowserFor, type TestBrowser } from '../../../support/chrome.ts'
 import { auditSite } from '../../../support/tool-runs.ts'
-import { pageOf } from './case.ts'
+import { OK, pageOf } from './case.ts'
 
 let chrome: TestBrowser
 beforeAll(async () => {
@@ -236,4 +236,60 @@ test('a broken link that nobody sees or presses is no error, and one with an ico
   expect(check('broken-internal-link').occurrences.map(({ url }) => url)).toEqual(
     ['icon', 'box', 'twice', 'in-menu'].map(name => `${origin}/${name}`),
   )
+})
+
+test('a broken link in a part that style sheets never show is no error', async () => {
+  const head = [
+    '<style>body > #old { display: none !important } .closed { display: none !important }',
+    '@media (min-width: 1px) { #wide { display: block !important } } #wide { display: none !important }</style>',
+  ]
+  const body = [
+    '<a href="/there">There</a><footer id="old"></footer><nav class="closed"><a href="/menu">Menu</a></nav>',
+    '<footer id="wide"><a href="/wide">Wide</a></footer>',
+    '<script>document.getElementById("old").innerHTML = \'<a href="/hidden">Hidden</a>\'</script>',
+  ]
+  const site = { '/': pageOf({ head: head.join('\n'), body: body.join('\n') }), '/there': OK }
+  const { check, origin } = await auditSite(brokenLinksTool, site, { browser: chrome.browser })
+  expect(check('broken-hidden-link').occurrences.map(({ url }) => url)).toEqual([`${origin}/hidden`])
+  expect(check('broken-internal-link').occurrences.map(({ url }) => url)).toEqual([
+    `${origin}/menu`,
+    `${origin}/wide`,
+  ])
+})
+
+describe('a broken link that a script writes', () => {
+  const linksOn = (condition: string) =>
+    `<p id="x">Text</p><script>const base = ${condition} ? '' : '/ca'
+    document.getElementById('x').innerHTML = '<a href="' + base + '/">Home</a>'</script>`
+
+  test.each([
+    { name: 'unless the host is that of production', condition: "location.hostname === 'shop.example'" },
+    {
+      name: 'unless a pattern knows the host',
+      condition: '/^(www\\.)?shop\\.example$/.test(location.hostname)',
+    },
+    { name: 'unless the host ends so', condition: "window.location.host.endsWith('.example')" },
+  ])('$name may lead elsewhere on production', async ({ condition }) => {
+    const { check } = await auditSite(
+      brokenLinksTool,
+      { '/': pageOf({ body: linksOn(condition) }) },
+      { browser: chrome.browser, productionUrl: 'https://www.shop.example' },
+    )
+    expect(check('broken-internal-link')).toMatchObject({
+      outcome: 'not-measured',
+      message: expect.stringContaining('answers 404 here; a script that looks at the name of the host'),
+    })
+  })
+
+  test.each([
+    { name: 'whatever the host is', condition: 'location.hash' },
+    { name: 'and that compares another address with it', condition: '(a => a.host === location.host)({})' },
+  ])('$name is an error', async ({ condition }) => {
+    const { check } = await auditSite(
+      brokenLinksTool,
+      { '/': pageOf({ body: linksOn(condition) }) },
+      { browser: chrome.browser, productionUrl: 'https://www.shop.example' },
+    )
+    expect(check('broken-internal-link').outcome).toBe('fail')
+  })
 })

@@ -68,6 +68,18 @@ export const TARGET_CASES: readonly LinkCase[] = [
     at: '{origin}/events/undefined',
   },
   {
+    check: 'broken-hidden-link',
+    name: 'a broken link is in the page, and nothing says that it is hidden',
+    body: '<a href="/gone">Gone</a>',
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-hidden-link',
+    name: 'the page has no links',
+    body: TEXT,
+    outcome: 'not-applicable',
+  },
+  {
     check: 'route-answers-404',
     name: 'the 404 page leads to the start page, with the path kept',
     body: `${TEXT}<a href="/contact">Contact</a>`,

@@ -15,11 +15,12 @@ import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
 import { spareSources } from './spare-sources.ts'
 import { occurrenceOf } from './target-places.ts'
-import { unseenAddresses } from './unseen-links.ts'
+import { hiddenForGood, unseenAddresses } from './unseen-links.ts'
 import type { CheckedTarget } from './verify.ts'
 
 type TargetCheck =
   | 'broken-internal-link'
+  | 'broken-hidden-link'
   | 'route-answers-404'
   | 'broken-internal-resource'
   | 'broken-style-file'
@@ -42,6 +43,15 @@ export const brokenTargets = defineTopic({
       fix: 'Correct the URL, remove the link, or restore or redirect the page.',
       help: STATUS,
       example: '<a href="/sizes">Sizes</a>, which answers 404',
+    },
+    'broken-hidden-link': {
+      severity: 'warning',
+      title: 'A link in a part of the page that is never shown is broken',
+      why: 'Visitors do not see it, but search engines that render the page follow it and find an error.',
+      fix: 'Remove the part that style sheets hide on every screen, or correct the URL.',
+      help: STATUS,
+      example:
+        '<style>#old-footer { display: none !important }</style> with <footer id="old-footer"><a href="/gone">Sizes</a></footer>',
     },
     'route-answers-404': {
       severity: 'warning',
@@ -127,9 +137,10 @@ export const brokenTargets = defineTopic({
     const pressed = targets
       .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
       .filter(target => !leavesFolder(site, target) && !isOfSkeleton(target))
+    const isHidden = await hiddenForGood(visit, targets)
     const isSlashHere = await slashesOfThisServer(visit, page, site, pressed)
     const judged = {
-      ...judgeTargets(site, pressed, isShown),
+      ...judgeTargets(site, pressed, isShown, isHidden),
       'redirected-link': judgeMoved(site, pressed, isSlashHere),
     }
     const judgements = unlessUnfilled(page, judged, ['not-applicable'])
@@ -146,12 +157,15 @@ function judgeTargets(
   site: Site,
   targets: readonly CheckedTarget[],
   isShown: (target: CheckedTarget) => boolean,
+  isHidden: (target: CheckedTarget) => boolean,
 ): Record<Exclude<TargetCheck, 'redirected-link'>, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   const isWithUser = isMissingWithUser(targets)
   const isSpare = spareSources(targets)
+  const isToPage = (target: CheckedTarget) => isOwnLink(site, target) && !isShown(target) && !isFeed(target)
   return {
-    'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target) && !isFeed(target)),
+    'broken-internal-link': judge(target => isToPage(target) && !isHidden(target)),
+    'broken-hidden-link': judgeHidden(site, targets.filter(isToPage), isHidden),
     'route-answers-404': judgeRoutes(
       site,
       targets.filter(target => isOwnLink(site, target)),
@@ -200,6 +214,17 @@ async function shownByScripts(
   return isMissingPage
 }
 
+function judgeHidden(
+  site: Site,
+  links: readonly CheckedTarget[],
+  isHidden: (target: CheckedTarget) => boolean,
+): Judgement {
+  const hidden = links.filter(isHidden)
+  return hidden.length > 0 ? judgeBroken(site, hidden) : failAmong(links, [], NO_LINKS)
+}
+
+const NO_LINKS = 'the page has no links to pages of the site that were asked for'
+
 function judgeRoutes(
   site: Site,
   links: readonly CheckedTarget[],
@@ -211,7 +236,7 @@ function judgeRoutes(
     .map(target =>
       occurrenceOf(site, target, `${target.reason}, and the 404 page leaves it to scripts to show it`),
     )
-  return failAmong(asked, faults, 'the page has no links to pages of the site that were asked for')
+  return failAmong(asked, faults, NO_LINKS)
 }
 
 /**

@@ -49,7 +49,7 @@ async function scriptsOf(visit: Visit, document: HtmlDocument, most: number): Pr
 }
 
 /** Most script files of the site that are read for what answers a click: themes load theirs behind all libraries. */
-const MAX_CLICK_SCRIPTS = 40
+const MAX_FILES = 40
 const MAX_LINKS = 2000
 const MAX_OPENERS = 300
 const MAX_STEPS_UP = 30
@@ -70,7 +70,7 @@ const openers = perVisit(async (visit): Promise<readonly string[][]> => {
   }
   const leading = links.filter(leads).map(namesAround)
   const others = new Set(links.filter(link => !leads(link)).flatMap(link => [...namesAround(link)]))
-  const texts = await clickScripts(visit)
+  const texts = await scriptTexts(visit)
   const found = new Map<string, string[]>()
   for (const list of texts.flatMap(openersIn))
     for (const names of namesInSelectors(list))
@@ -78,16 +78,16 @@ const openers = perVisit(async (visit): Promise<readonly string[][]> => {
   return [...found.values()].filter(names => !leading.some(around => isFoundBy(names, around)))
 })
 
-/** The scripts that may answer a click: those in the page, and the files of its own host. */
-const clickScripts = perVisit(async (visit): Promise<readonly string[]> => {
+/** What scripts say that may answer a click or write links: those in the page, and the files of its own host. */
+export const scriptTexts = perVisit(async (visit): Promise<readonly string[]> => {
   const { document } = await visit.judgedPage()
   const inPage = document.elements('script').map(script => textOf(script))
-  return [...inPage, ...(await scriptsOfSite(visit, MAX_CLICK_SCRIPTS))]
+  return [...inPage, ...(await scriptsOfSite(visit, MAX_FILES))]
 })
 
 const openingComponents = perVisit(
   async (visit): Promise<ReadonlySet<string>> =>
-    new Set((await clickScripts(visit)).flatMap(openingComponentsIn)),
+    new Set((await scriptTexts(visit)).flatMap(openingComponentsIn)),
 )
 
 /** Whether a script of the page opens something on the click of a link. */

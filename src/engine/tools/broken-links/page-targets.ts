@@ -4,6 +4,7 @@ import { linksOf, type PageLink } from '../../page/links/page-links.ts'
 import { drawsMissingSigns } from '../../syntax/missing-signs.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { answeredByWorker } from './answered-by-worker.ts'
+import { leftToProduction } from './links-by-host.ts'
 import { rewrittenLinks } from './rewritten-links.ts'
 import { missingSheetImages } from './sheet-images.ts'
 import { isInternal, type Site, siteOf } from './site.ts'
@@ -41,7 +42,8 @@ export const checkedPage = perVisit(
       ...target,
       skipped: target.skipped ?? firstReason(target, reasons),
     }))
-    return { ...referring, targets: await checkTargets(visit, site, targets) }
+    const checked = await checkTargets(visit, site, targets)
+    return { ...referring, targets: await leftToProduction(visit, page, site, checked) }
   },
 )
 
