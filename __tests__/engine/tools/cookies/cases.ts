@@ -315,6 +315,30 @@ export const CASES: readonly Case[] = [
     when: 'the address of a link says so',
     ...https([], `${GTAG}<a href="/privacy">§</a>`),
   },
+  ...[
+    '<label>Ho preso visione dell’informativa privacy disponibile <a href="https://drive.example/p">qui</a></label>',
+    '<p>Hello. You can read <a href="/p">here</a> how our privacy policy handles it.</p>',
+    '<p>Unsere Datenschutzerklärung <b>finden Sie</b> <a href="/p">hier</a>.</p>',
+  ].map(
+    (body): Case => ({
+      check: 'policy-link-missing',
+      outcome: 'pass',
+      when: `the sentence around a link that says only "here" says so: ${body}`,
+      ...https([], `${GTAG}${body}`),
+    }),
+  ),
+  ...[
+    '<p>We value your privacy. Write <a href="/p">here</a>.</p>',
+    '<p>We value your privacy, so <a href="/p">call us</a>.</p>',
+    '<p>Our privacy policy is <a href="#">here</a>.</p>',
+  ].map(
+    (body): Case => ({
+      check: 'policy-link-missing',
+      outcome: 'fail',
+      when: `another sentence or another link does: ${body}`,
+      ...https([], `${GTAG}${body}`),
+    }),
+  ),
   {
     check: 'policy-link-missing',
     outcome: 'pass',

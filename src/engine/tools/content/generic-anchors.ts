@@ -349,6 +349,11 @@ export function isAnchorOfCard(text: string, language: string): boolean {
   return OF_A_CARD[language === '' ? 'en' : language]?.split('|').includes(plain) === true
 }
 
+/** Whether a link text says nothing about its target in any of the languages, as where that of the page is not known. */
+export function isGenericAnywhere(text: string): boolean {
+  return Object.keys(GENERIC_BY_LANGUAGE).some(language => isGenericAnchor(text, language))
+}
+
 function plainOf(text: string): string {
   return (
     text

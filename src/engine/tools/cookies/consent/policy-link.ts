@@ -1,5 +1,13 @@
-import { attribute, type Element, type HtmlDocument, isElement } from '../../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  type Node,
+  parentOf,
+} from '../../../formats/html/document.ts'
 import { startOfSeenText } from '../../../page/text/text-start.ts'
+import { isGenericAnywhere } from '../../content/generic-anchors.ts'
 
 /**
  * Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. A word
@@ -49,7 +57,8 @@ export function leadsToPolicy(document: HtmlDocument, ofForms = false): boolean 
     if (ofForms && isOfBanner) return false
     if (href !== undefined && (WORDS.test(decoded(href)) || MISSPELT.test(decoded(href)))) return true
     const names = [startOfSeenText(link, MAX_TEXT), attribute(link, 'aria-label'), attribute(link, 'title')]
-    return names.some(name => name !== undefined && WORDS.test(name.slice(0, MAX_TEXT * 5)))
+    if (names.some(name => name !== undefined && WORDS.test(name.slice(0, MAX_TEXT * 5)))) return true
+    return !NOWHERE.test(href ?? '') && isGenericAnywhere(names[0]!) && HEADING.test(sentenceAround(link))
   })
   return (
     hasLink ||
@@ -61,6 +70,32 @@ export function leadsToPolicy(document: HtmlDocument, ofForms = false): boolean 
     document.elements(...HEADINGS).some(heading => namesPolicy(heading, MAX_HEADING))
   )
 }
+
+/** Characters on each side of a link that its sentence has. */
+const MAX_SENTENCE = 300
+
+/** The text in which a link stands, from the end of the sentence before it to the end of its own. */
+function sentenceAround(link: Element): string {
+  const parent = parentOf(link)
+  if (parent === undefined) return ''
+  const at = parent.childNodes.indexOf(link)
+  const textsOf = (nodes: readonly Node[]) =>
+    nodes
+      .map(node =>
+        isElement(node)
+          ? startOfSeenText(node, MAX_SENTENCE)
+          : node.nodeName === '#text' && 'value' in node
+            ? node.value
+            : '',
+      )
+      .join(' ')
+  const before = textsOf(parent.childNodes.slice(Math.max(0, at - MAX_NEIGHBORS), at)).slice(-MAX_SENTENCE)
+  const after = textsOf(parent.childNodes.slice(at + 1, at + 1 + MAX_NEIGHBORS)).slice(0, MAX_SENTENCE)
+  return `${before.split(SENTENCE_END).at(-1)} ${after.split(SENTENCE_END)[0]}`
+}
+
+const MAX_NEIGHBORS = 10
+const SENTENCE_END = /[.!?](?=\s|$)|[。！？]/
 
 /** Elements that are no links and no buttons, and answer a click all the same. */
 function pressed(document: HtmlDocument): Element[] {
