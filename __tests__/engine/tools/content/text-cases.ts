@@ -57,6 +57,19 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a button has an English value, which nobody sees or hears',
+    site: german('<button type="submit" value="Subscribe">Senden</button>'),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a field that is a button has an English value',
+    site: german('<input type="submit" value="Subscribe">'),
+    outcome: 'fail',
+    says: 'The page is German, but says "Subscribe".',
+  },
+  {
+    check: 'labels-in-english',
     when: 'a Swedish page has a button for its colors',
     site: htmlPage({ lang: 'sv', content: `<p>${SWEDISH}</p><button>Light mode</button>` }),
     outcome: 'fail',

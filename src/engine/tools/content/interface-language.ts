@@ -238,8 +238,10 @@ function labelsOf(
         texts.push(startOfSeenText(element, MAX_LABEL + 1))
       if (!isUnseenAlone && isLabel(element, document, hasOwnLetters))
         texts.push(startOfSeenText(element, MAX_LABEL + 1))
-      if (!isUnseenAlone && /^(?:submit|button)$/i.test(attribute(element, 'type') ?? ''))
-        texts.push(attribute(element, 'value') ?? '')
+      // That of a <button> is neither shown nor read out.
+      const isNamedByValue =
+        element.tagName === 'input' && /^(?:submit|button)$/i.test(attribute(element, 'type') ?? '')
+      if (!isUnseenAlone && isNamedByValue) texts.push(attribute(element, 'value') ?? '')
       return texts
         .map(text => foldSpace(text.slice(0, 2 * MAX_LABEL)))
         .filter(text => text !== '' && text.length <= MAX_LABEL && !isEnglishPart(element, document))
