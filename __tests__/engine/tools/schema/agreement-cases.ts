@@ -871,6 +871,26 @@ export const AGREEMENT_CASES: Case[] = [
         '<h2>Portfolio</h2><a href="tel:+49301234567">Call</a>',
       ],
       ['fail', 'a professor has hours', 'Professor of surgery Dr. Kranz', '<p>Monday 19:30–22:00</p>'],
+      [
+        'not-applicable',
+        'a talk has a slot on a day of the month',
+        'Kranz 2026',
+        '<h5>Sábado 05, 10:00–10:45 | Sala 2</h5>',
+      ],
+      ['fail', 'hours follow the weekday', 'Kranz', '<p>Saturday 10:00–18:30</p>'],
+      ['fail', 'the first hour has no minutes', 'Kranz', '<p>Saturday 10–18:30</p>'],
+      [
+        'not-applicable',
+        'a day has many slots',
+        'Kranz 2026',
+        '<p>Saturday 9:00–9:45</p><p>Saturday 10:00–10:45</p><p>Saturday 11:00–11:45</p><p>Saturday 14:00–14:45</p>',
+      ],
+      [
+        'fail',
+        'a shop is closed at noon',
+        'Kranz',
+        '<p>Friday 9:00–12:00, 14:00–18:00</p><p>Saturday 9:00–12:00</p><p>Saturday 14:00–16:00</p>',
+      ],
     ] as const
   ).map(
     ([outcome, when, title, shown]): Case => ({

@@ -269,7 +269,7 @@ function isInContact(element: Element): boolean {
 
 /** Hours beside a weekday. */
 function hoursIn(document: HtmlDocument): Shown | undefined {
-  const hours = shownHours(document).next().value
+  const [hours] = shownHours(document)
   return (
     hours && {
       element: hours.element,

@@ -13,19 +13,22 @@ const HOURS = new RegExp(
   'i',
 )
 /** Names of weekdays, and pairs of their short names, in the languages that are most frequent on the web. */
-const WEEKDAY = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    '(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:days?)?|sat|thu',
-    '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)\\.?\\s?[-–]\\s?(?:mo|di|mi|do|fr|sa|so)',
-    'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-    'lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta',
-    'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
-    'maandag|vrijdag|zaterdag|zondag|m[åa]ndag|vardagar|helger|l[öo]rdag|s[öo]ndag',
-    'poniedziałek|piątek|sobota|niedziela|pondělí|pátek|neděle|hétfő|péntek|szombat|vasárnap',
-    'every day|daily|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|denně|her gün|ежедневно|щодня',
-    'شنبه|جمعه|هر روز|الأحد|الاثنين|الجمعة|السبت|يوميا|thứ (?:hai|bảy)|chủ nhật|hằng ngày',
-    'pazartesi|cuma|cumartesi|пн|сб|вс|понедельник|пятница|суббота|воскресенье|понеділок|субота|неділя',
-  ].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`,
+const WEEKDAY_NAMES = String.raw`(?<!\p{L})(?:${[
+  '(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:days?)?|sat|thu',
+  '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)\\.?\\s?[-–]\\s?(?:mo|di|mi|do|fr|sa|so)',
+  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+  'lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta',
+  'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
+  'maandag|vrijdag|zaterdag|zondag|m[åa]ndag|vardagar|helger|l[öo]rdag|s[öo]ndag',
+  'poniedziałek|piątek|sobota|niedziela|pondělí|pátek|neděle|hétfő|péntek|szombat|vasárnap',
+  'every day|daily|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|denně|her gün|ежедневно|щодня',
+  'شنبه|جمعه|هر روز|الأحد|الاثنين|الجمعة|السبت|يوميا|thứ (?:hai|bảy)|chủ nhật|hằng ngày',
+  'pazartesi|cuma|cumartesi|пн|сб|вс|понедельник|пятница|суббота|воскресенье|понеділок|субота|неділя',
+].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`
+const WEEKDAY = new RegExp(WEEKDAY_NAMES, 'iu')
+/** "Saturday 05, 10:00": a weekday with the day of a month, in front of an hour with its minutes. */
+const DAY_OF_MONTH = new RegExp(
+  String.raw`(?:${WEEKDAY_NAMES})\s{1,3}(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|º|\.)?(?:\s{0,3}[,|·(]\s{0,3}|\s{1,3})(?:[01]?\d|2[0-4])[:.h]\d{2}`,
   'iu',
 )
 /** Names of months, in full and short, in the languages that are most frequent on the web. */
@@ -74,8 +77,25 @@ export interface ShownHours {
   isOpening: boolean
 }
 
-/** The elements of a page that show hours of a place: hours beside a weekday, and no date nor what is held then. */
-export function* shownHours(document: HtmlDocument): Generator<ShownHours, undefined> {
+/** Lines with hours of one weekday from which on they are the slots of a program. */
+const MIN_SLOTS = 4
+
+/**
+ * The elements of a page that show hours of a place: hours beside a weekday, and no date nor what is held then. Those of a
+ * weekday with many are the slots of a program.
+ */
+export function shownHours(document: HtmlDocument): ShownHours[] {
+  const slots = new Map<string, Set<string>>()
+  const shown = [...hoursByWeekday(document)]
+  const dayOf = (text: string) => WEEKDAY.exec(text)![0].toLowerCase()
+  for (const { text } of shown) {
+    const times = slots.get(dayOf(text)) ?? new Set()
+    slots.set(dayOf(text), times.add(HOURS.exec(text)![0].trim()))
+  }
+  return shown.filter(({ text, isOpening }) => isOpening || slots.get(dayOf(text))!.size < MIN_SLOTS)
+}
+
+function* hoursByWeekday(document: HtmlDocument): Generator<ShownHours, undefined> {
   for (const around of document.elements(...HOURS_IN).slice(0, MAX_TEXTS)) {
     const text = startOfSeenText(around, MAX_TEXT)
     if (!tellsHours(text)) continue
@@ -86,7 +106,7 @@ export function* shownHours(document: HtmlDocument): Generator<ShownHours, undef
 }
 
 function tellsHours(text: string): boolean {
-  if (!HOURS.test(text) || !WEEKDAY.test(text) || DATE.test(text)) return false
+  if (!HOURS.test(text) || !WEEKDAY.test(text) || DATE.test(text) || DAY_OF_MONTH.test(text)) return false
   return !HELD.test(text) || OPEN.test(text)
 }
 

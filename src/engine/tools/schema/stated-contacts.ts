@@ -143,7 +143,7 @@ function compareHours({ lookup, page }: SchemaPage, business: Item): Compared | 
     ...periods.flatMap(period => [...lookup.texts(period, 'opens'), ...lookup.texts(period, 'closes')]),
   ]
   const [first] = stated
-  const shown = [...shownHours(page.document)]
+  const shown = shownHours(page.document)
   if (!first || shown.length === 0) return undefined
   const told = stated.flatMap(({ text }) =>
     [...text.matchAll(STATED_TIME)].map(([, h, m]) => (Number(h) % 24) * 60 + Number(m)),

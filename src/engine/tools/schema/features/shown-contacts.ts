@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<string, (page: SchemaPage) => boolean>> = {
     document.elements('a', 'area').some(link => CALL.test(attribute(link, 'href') ?? '')) ||
     NUMBER.test(text.text),
   'openingHoursSpecification|openingHours': ({ page: { document }, text }) =>
-    shownHours(document).next().done === false || ALWAYS_OPEN.test(text.text),
+    shownHours(document).length > 0 || ALWAYS_OPEN.test(text.text),
   'sku|gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn': ({ text }) => ARTICLE_NUMBER.test(text.text),
 }
 
