@@ -30,6 +30,8 @@ const LIMITS = {
   /** What only stands above by its name. */
   names:
     '(?:^|[\\s_-])(?:(?:site|page|main|top|global)[_-]?)?(?:header|top-?bar|nav|navbar|navigation|menu|masthead|toolbar|breadcrumbs?|announcement|notice|banner|alert|social)(?:$|[\\s_-])',
+  /** A name of a part of the content, as "agenda-header", and not of the site. */
+  partHeader: '(?:^|\\s)(?!(?:site|page|main|top|global|wp|theme|l|c)[_-])[a-z]+[_-]header(?:$|\\s)',
   /** Of a picture that is more than a logo, in CSS pixels; and across the screen. */
   picture: 140,
   wide: 0.6,
@@ -74,11 +76,25 @@ function lateContent(
     return false
   }
   const names = new RegExp(limits.names, 'i')
-  const isOfFrame = (element: Element) =>
-    element.matches(
-      'header, nav, aside, [role="banner"], [role="navigation"], [role="search"], [role="alert"]',
-    ) || names.test(`${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 500))
   const contents = document.querySelector('main, [role="main"], article')
+  const partHeader = new RegExp(limits.partHeader, 'i')
+  /** Whether it is the head of a part of the content, by its name: with a text below a heading, or within what is marked as content. */
+  const isHeadOfPart = (element: Element, name: string) => {
+    if (!partHeader.test(name)) return false
+    if (contents?.contains(element)) return true
+    const isText = (one: Element) => (one.textContent ?? '').trim().length >= limits.letters
+    return element.querySelector('h2, h3') !== null && Array.from(element.querySelectorAll('p')).some(isText)
+  }
+  const isOfFrame = (element: Element) => {
+    if (
+      element.matches(
+        'header, nav, aside, [role="banner"], [role="navigation"], [role="search"], [role="alert"]',
+      )
+    )
+      return true
+    const name = `${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 500)
+    return names.test(name) && !isHeadOfPart(element, name)
+  }
   const frameAround = (element: Element) => {
     let found: Element | undefined
     let at: Element | null = element

@@ -21,6 +21,13 @@ const NEAR: readonly [when: string, site: Case['site']][] = [
       `<header><p>Since 1950</p><div style="padding-top:360px">${TITLE}</div></header><main>${LONG}</main>`,
     ),
   ],
+  ...['main', 'div'].map((tag): [string, Case['site']] => [
+    `the content begins with the head of its first part (${tag})`,
+    site(
+      header(40),
+      `<${tag}><div class="row agenda-header" style="height:400px"><h2>Vienna</h2><p>${'A city for all who play. '.repeat(3)}</p></div><h2>Sponsors</h2>${LONG}</${tag}>`,
+    ),
+  ]),
   ['text of the content is above the heading', site(header(40), `<main>${LONG}${TITLE}</main>`)],
 ]
 
@@ -56,6 +63,14 @@ export const FIRST_SCREENS: readonly Case[] = [
     says: '"Table tennis in Laudenbach" begins 360 px down on a screen of 823 px. <nav> (html > body > nav), the tallest of 2 things above it, is 230 px high.',
     selector: '#start',
     count: 1,
+  },
+  {
+    check: 'content-far-down',
+    outcome: 'fail',
+    when: 'a header with another name takes that much',
+    site: site(
+      `<div class="custom-header" style="height:360px"><h2><a href="/">Club</a></h2><p>Since 1950</p></div>`,
+    ),
   },
   ...NEAR.map(([when, site]): Case => ({ check: 'content-far-down', outcome: 'pass', when, site })),
   {
