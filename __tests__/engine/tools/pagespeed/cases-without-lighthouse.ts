@@ -150,6 +150,22 @@ export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
   },
   {
     check: 'render-blocking-insight',
+    when: 'the page is made by scripts alone, so nothing can be shown before',
+    outcome: 'pass',
+    ...unmeasured(
+      `<!doctype html><html lang="en"><head><title>Shop</title><script src="/app.js"></script></head><body><div id="root"></div></body></html>`,
+    ),
+  },
+  {
+    check: 'render-blocking-insight',
+    when: 'scripts make the text, below a logo that can be shown before',
+    outcome: 'fail',
+    ...unmeasured(
+      `<!doctype html><html lang="en"><head><title>Shop</title><script src="/app.js"></script></head><body><img src="/logo.png"><div id="root"></div></body></html>`,
+    ),
+  },
+  {
+    check: 'render-blocking-insight',
     when: 'scripts wait, are modules, data or stand in the body',
     outcome: 'pass',
     ...unmeasured(

@@ -1,6 +1,7 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
 import { isMixedOnProduction, type Preview } from '../../syntax/preview.ts'
 import { numberOf, rowsOf, textOf } from './audit-details.ts'
 import { attempt, type Measurement } from './measurement.ts'
@@ -80,7 +81,8 @@ function judgeLoaded(
   const files = rowsOf(audits[AUDIT]).map(row => textOf(row, 'url'))
   const all = judgeSaving({ page, report }, AUDIT)
   if (all.outcome !== 'fail') return all
-  if (files.length > 0 && files.every(url => late.has(url))) return pass('only scripts at its end')
+  if (files.length > 0 && files.every(url => late.has(url)))
+    return pass('only scripts at its end, or that make all of the page')
   const early = judgeSaving({ page, report }, AUDIT, url => late.has(url))
   if (early.outcome !== 'fail') return early
   const isUnknown = (url: string) => failed.has(url) || isMixedOnProduction(preview, url)
@@ -95,20 +97,30 @@ function hasLoaded(status: number): boolean {
   return status > 0 && status < 400
 }
 
+/** Addresses of scripts before which nothing more would be shown: those at the end, and all of a page that only they make. */
 function lateScripts(document: HtmlDocument): ReadonlySet<string | undefined> {
+  const isMade = isMadeByScripts(document)
   return new Set(
     document
       .elements('script')
-      .filter(script => document.body !== undefined && document.isBelow(script, document.body))
+      .filter(script => isMade || (document.body !== undefined && document.isBelow(script, document.body)))
       .map(script => document.resolve(attribute(script, 'src') ?? '')),
   )
+}
+
+const SHOWN_WITHOUT_TEXT = ['img', 'picture', 'svg', 'video', 'canvas', 'iframe', 'input', 'button']
+
+/** Whether there is nothing to paint until scripts have run. */
+function isMadeByScripts(document: HtmlDocument): boolean {
+  return scriptShellOf(document)?.characters === 0 && document.elements(...SHOWN_WITHOUT_TEXT).length === 0
 }
 
 /** Types of scripts that browsers run as they come. */
 const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i
 
-/** Scripts in the head that the browser loads and runs before it goes on. */
+/** Scripts in the head that the browser loads and runs before it goes on to something that it could show. */
 function blockingScripts(document: HtmlDocument): Element[] {
+  if (isMadeByScripts(document)) return []
   return document.elements('script').filter(script => {
     const isClassic = CLASSIC_SCRIPT.test(attribute(script, 'type') ?? '')
     const isLater = ['async', 'defer'].some(name => attribute(script, name) !== undefined)
