@@ -78,8 +78,13 @@ export const declaredLanguage = defineTopic({
       // Networks run no scripts, which may have chosen the language of the browser.
       'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent), ownVersions(versions, address)),
     }
+    const { 'html-lang-missing': missing } = judgements
     return {
-      judgements: unlessUnfilled(page, judgements, ['not-applicable']),
+      judgements: {
+        ...unlessUnfilled(page, judgements, ['not-applicable']),
+        // Scripts that make all of a page may declare its language as well, as those of frameworks do.
+        ...unlessUnfilled(page, { 'html-lang-missing': missing }, ['fail']),
+      },
       facts: languageFacts(language),
     }
   },
