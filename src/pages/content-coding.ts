@@ -5,7 +5,9 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 export type ContentCoding = 'br' | 'gzip'
 
 /** The best first, as hosts choose. */
-const CODINGS: readonly ContentCoding[] = ['br', 'gzip']
+export const CODINGS: readonly ContentCoding[] = ['br', 'gzip']
+/** Those of GitHub Pages, whose files are larger on their way for want of the other. */
+export const CODINGS_OF_GITHUB_PAGES: readonly ContentCoding[] = ['gzip']
 /** Of 11, and what hosts use for what they compress as it is asked for. */
 const BROTLI_QUALITY = 5
 
@@ -21,15 +23,19 @@ export function isCompressible(type: string | null): boolean {
  * The coding that a reader takes; undefined where it takes none of ours.
  *
  * @param accepted value of `Accept-Encoding` (RFC 9110 section 12.5.3)
+ * @param offered the best first
  */
-export function codingFor(accepted: string | undefined): ContentCoding | undefined {
+export function codingFor(
+  accepted: string | undefined,
+  offered: readonly ContentCoding[] = CODINGS,
+): ContentCoding | undefined {
   const weights = new Map<string, number>()
   for (const item of accepted?.split(',') ?? []) {
     const [name = '', ...parameters] = item.split(';').map(part => part.trim().toLowerCase())
     const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
     weights.set(name, weight === undefined ? 1 : Number(weight))
   }
-  return CODINGS.find(coding => (weights.get(coding) ?? weights.get('*') ?? 0) > 0)
+  return offered.find(coding => (weights.get(coding) ?? weights.get('*') ?? 0) > 0)
 }
 
 export function encoderOf(coding: ContentCoding): Transform {

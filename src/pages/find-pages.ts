@@ -41,7 +41,10 @@ const REQUEST_TIMEOUT_MS = 30_000
  */
 export async function findPages(settings: Settings, options: FindPagesOptions): Promise<FoundPages> {
   const { staticDir, url = [], paths = [], wait, sitemap, crawl, shard, within } = settings
-  const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir)
+  const site =
+    staticDir === undefined
+      ? undefined
+      : await serve(staticDir, within.staticDir, settings.productionUrl || undefined)
   const base = site?.base ?? ''
   const bases = site ? [`${site.origin}${base}/`] : url
   const close = async () => site?.close()
@@ -111,11 +114,15 @@ function isRoot(url: string): boolean {
 /** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can'
 
-async function serve(staticDir: string, within: readonly string[] | undefined) {
+async function serve(
+  staticDir: string,
+  within: readonly string[] | undefined,
+  productionUrl: string | undefined,
+) {
   const { serveStaticSite } = await import('./static-site.ts')
   try {
     const folder = within === undefined ? staticDir : await realPlace(staticDir, within)
-    return await serveStaticSite(folder, STATIC_SITE_PORT)
+    return await serveStaticSite(folder, STATIC_SITE_PORT, productionUrl)
   } catch (error) {
     const isMissing = error instanceof NamedFileError && error.code === 'ENOENT'
     throw new SettingsError(

@@ -13,9 +13,17 @@ import { PUBLISHED_COPIES, type PublishedCopy } from '../net/published-copies.ts
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { mayMoveIndexFiles } from './clean-url-host.ts'
-import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
+import {
+  CODINGS,
+  CODINGS_OF_GITHUB_PAGES,
+  type ContentCoding,
+  codingFor,
+  encoderOf,
+  isCompressible,
+} from './content-coding.ts'
 import { foldsNames, spelledAsFiles } from './folded-names.ts'
 import { baseOfFolder } from './folder-base.ts'
+import { isGitHubPagesFolder } from './github-pages-folder.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
 import { type Htaccess, readHtaccess } from './htaccess.ts'
 import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
@@ -40,7 +48,7 @@ const NOT_FOUND_PAGE =
 
 /**
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
- * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
+ * `index.html` of folders, `404.html` with status 404. Text is compressed, for GitHub Pages only with gzip, and each file has an ETag and a lifetime, as
  * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
  * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}; with
  * Apache it may, see {@link Htaccess}.
@@ -54,9 +62,14 @@ const NOT_FOUND_PAGE =
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
  * @param port that is taken if it is free, so that addresses are the same in every run; else any free one is
+ * @param productionUrl where the site will live, if that is known
  * @throws {Error} where the folder cannot be served; the message goes behind the folder's name, as `does not exist`
  */
-export async function serveStaticSite(directory: string, port = 0): Promise<StaticSite> {
+export async function serveStaticSite(
+  directory: string,
+  port = 0,
+  productionUrl?: string,
+): Promise<StaticSite> {
   const root = await realFolder(directory)
   const base = await baseOfFolder(root)
   const rules = await readHostRules(root)
@@ -65,6 +78,7 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const movesIndexFiles = await mayMoveIndexFiles(root)
   const isFolding = await foldsNames(root)
   const isOwnerSite = await isOwnerRepository(root)
+  const codings = (await isGitHubPagesFolder(root, productionUrl)) ? CODINGS_OF_GITHUB_PAGES : CODINGS
   let copies: Promise<readonly PublishedCopy[]> | undefined
   const findCopies = () => {
     copies ??= publishedCopies(root).catch(() => [])
@@ -72,7 +86,7 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   }
   const server = createServer((request, response) => {
     const served = {
-      ...{ root, base, rules, htaccess, ignored, movesIndexFiles, isFolding, isOwnerSite },
+      ...{ root, base, rules, htaccess, ignored, movesIndexFiles, isFolding, isOwnerSite, codings },
       copies: findCopies,
     }
     answer(served, request, response).catch(() => fail(response))
@@ -117,6 +131,7 @@ interface Served extends Pick<StaticSite, 'root' | 'base'> {
   /** Whether names in upper and lower case are the same to its host. */
   isFolding: boolean
   isOwnerSite: boolean
+  codings: readonly ContentCoding[]
   /** Looked for once, when somebody asks. */
   copies(): Promise<readonly PublishedCopy[]>
 }
@@ -141,7 +156,7 @@ async function answer(served: Served, request: IncomingMessage, response: Server
     const isIndexFile = /\/index\.html?(?:$|[?#])/i.test(request.url!)
     if (served.movesIndexFiles && isIndexFile) response.setHeader(INDEX_FILE_MOVES, '1')
     if (request.method === 'HEAD') await tellGarbage(root, found.path, response)
-    await transmit(root, found.path, request, response)
+    await transmit(served, found.path, request, response)
   }
 }
 
@@ -187,10 +202,11 @@ function isLeftToDeployment({ base, ignored }: Served, target: string): boolean 
 
 /** @returns whether a rule of the site's host says what is at an address without a file, and it is there */
 async function answerByRule(
-  { root, base, rules }: Served,
+  served: Served,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  const { root, base, rules } = served
   const [path = ''] = request.url!.split(/[?#]/, 1)
   const ruled = path.startsWith(base) ? rules.answerTo(path.slice(base.length)) : undefined
   if (!ruled) return false
@@ -202,12 +218,12 @@ async function answerByRule(
   }
   const found = await findFile(root, to)
   if (found.kind !== 'file') return false
-  await transmit(root, found.path, request, response, status === 404 ? status : undefined)
+  await transmit(served, found.path, request, response, status === 404 ? status : undefined)
   return true
 }
 
 async function transmit(
-  root: string,
+  { root, codings }: Pick<Served, 'root' | 'codings'>,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -224,7 +240,7 @@ async function transmit(
   // How many bytes a small page has is told to whoever asks for no more: it may do nothing but lead on.
   const isTold = request.method === 'HEAD' && Number(file.headers['Content-Length']) < SNIFFED_BYTES
   const mayEncode = isText && isWhole && !isTold
-  const coding = mayEncode ? codingFor(request.headers['accept-encoding']?.toString()) : undefined
+  const coding = mayEncode ? codingFor(request.headers['accept-encoding']?.toString(), codings) : undefined
   if (coding === undefined) {
     response.writeHead(answered, headers)
     await pipeline(file.stream, response)
@@ -239,16 +255,17 @@ async function transmit(
 
 /** The site's own page for what is missing, whole and unconditionally: its status is never 206 or 304. */
 async function answerMissing(
-  { root, htaccess }: Served,
+  served: Served,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { root, htaccess } = served
   const own = await htaccess.notFoundPage()
   if (own !== undefined) response.setHeader('content-location', own.location)
   const page = own?.page ?? (await findFile(root, '/404.html'))
   if (page.kind === 'file') {
     for (const name of CONDITIONAL_HEADERS) delete request.headers[name]
-    await transmit(root, page.path, request, response, 404)
+    await transmit(served, page.path, request, response, 404)
     return
   }
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
