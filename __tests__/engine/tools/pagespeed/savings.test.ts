@@ -5,13 +5,13 @@ import { placesOf } from '../../../../src/engine/tools/pagespeed/savings.ts'
 const PAGE = 'https://shop.example/'
 
 /** An audit as Lighthouse writes it, with a table of these rows. */
-function auditWith(...items: Record<string, string | number>[]): Audit {
+function auditWith(...items: Record<string, string | number | object>[]): Audit {
   const texts = { id: 'audit', title: 'Files could be smaller', description: '' }
   return {
     ...texts,
     score: 0,
     scoreDisplayMode: 'metricSavings',
-    details: { type: 'table', headings: [], items },
+    details: { type: 'table', headings: [], items } as unknown as Audit['details'],
   }
 }
 
@@ -49,4 +49,17 @@ test('an audit without rows has the page as its place', () => {
 test('where less is left than the numbers show, it says so', () => {
   const audit = auditWith({ url: file('a'), wastedBytes: 2_790_000, totalBytes: 2_800_000 })
   expect(placesOf(audit, PAGE, 'mobile')[0]!.message).toBe('nearly all of 2.8 MB could be saved')
+})
+
+test('most of an image is no number, since what can be saved of it is an estimate', () => {
+  const reason = 'Increasing the image compression factor could improve the download size.'
+  const subItems = { type: 'subitems', items: [{ reason, wastedBytes: 270_000 }] }
+  const audit = auditWith({ url: file('a'), wastedBytes: 270_000, totalBytes: 271_000, subItems })
+  expect(placesOf(audit, PAGE, 'mobile')[0]!.message).toMatch(/^most of 271 kB could be saved\./)
+})
+
+test('a large file that is compressed is told with its size for the browser', () => {
+  const audit = auditWith({ url: file('a'), wastedBytes: 300_000, totalBytes: 384_000 })
+  const [place] = placesOf(audit, PAGE, 'mobile', new Map([[file('a'), 4_082_153]]))
+  expect(place!.message).toBe('300 kB of 384 kB (4.1 MB uncompressed) could be saved')
 })

@@ -74,7 +74,7 @@ export function judgeSaving(
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
   const [device] = rowsOf(audit).flatMap(row => savingDevice(row, report.device) ?? [])
   return fail(
-    placesOf(audit!, page.url, report.device),
+    placesOf(audit!, page.url, report.device, rawSizes(report)),
     `Lighthouse estimates that ${gains.join(' and ')} can be saved${device === undefined ? '' : ` on a ${device}`}`,
   )
 }
@@ -137,6 +137,18 @@ function mostMs({ device }: LighthouseReport, audit: Audit): number {
   return ofAllRows('wastedMs') || transferMs(bytes, device) || Infinity
 }
 
+/** Bytes of text from which on it matters how large it is before it is compressed: the browser has to read all of it. */
+const MIN_RAW_BYTES = 1_000_000
+
+/** Bytes that large files which came compressed have without, by their addresses. */
+function rawSizes({ median }: LighthouseReport): ReadonlyMap<string, number> {
+  const large = rowsOf(median.audits['network-requests']).filter(row => {
+    const bytes = numberOf(row, 'resourceSize')
+    return bytes >= MIN_RAW_BYTES && bytes > 1.5 * numberOf(row, 'transferSize')
+  })
+  return new Map(large.map(row => [textOf(row, 'url'), numberOf(row, 'resourceSize')]))
+}
+
 /** Part of the largest gain below which another one is not worth a look. */
 const LEAST_PART = 0.1
 
@@ -144,35 +156,55 @@ const LEAST_PART = 0.1
  * The rows of an audit as places, those with the largest gains first; the page itself where it names none.
  *
  * @param device for which Lighthouse measured
+ * @param raw bytes of large files before they are compressed
  */
-export function placesOf(audit: Audit, pageUrl: string, device: Device): Occurrence[] {
+export function placesOf(
+  audit: Audit,
+  pageUrl: string,
+  device: Device,
+  raw: ReadonlyMap<string, number> = new Map(),
+): Occurrence[] {
   const gain = (row: Row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs')
   const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a))
   const least = rows[0] === undefined ? 0 : LEAST_PART * gain(rows[0])
   const places = rows
     .filter(row => gain(row) >= least)
-    .map(row => placeOf(row, pageUrl, gainText(row, device, WHOLE_TIMES.has(audit.id))))
+    .map(row =>
+      placeOf(row, pageUrl, gainText(row, device, WHOLE_TIMES.has(audit.id), raw.get(textOf(row, 'url')))),
+    )
   return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }]
 }
 
-/** @param isWhole whether its time is that of the whole file */
-function gainText(row: Row, device: Device, isWhole: boolean): string {
+/** Part of an image from which on what can be saved is told without a number: it is an estimate by area. */
+const MOST = 0.95
+
+/**
+ * @param isWhole whether its time is that of the whole file
+ * @param raw bytes of the file before it is compressed, where these matter
+ */
+function gainText(row: Row, device: Device, isWhole: boolean, raw: number | undefined): string {
   const bytes = numberOf(row, 'wastedBytes')
   const ms = numberOf(row, 'wastedMs')
   const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize')
   const reasons = reasonsOf(row, device)
   const signals = subRowsOf(row).map(sub => textOf(sub, 'signal'))
   const size = total > 0 ? ` of ${bytesText(total)}` : ''
+  const unpacked = raw === undefined || total === 0 ? '' : `${bytesText(raw)} uncompressed`
   const who = savingDevice(row, device)
-  const part = size.slice(4) === bytesText(bytes) ? 'nearly all' : bytesText(bytes)
+  const part =
+    reasons.length > 0 && bytes >= MOST * total
+      ? 'most'
+      : size.slice(4) === bytesText(bytes)
+        ? 'nearly all'
+        : bytesText(bytes)
   const what =
     bytes > 0
       ? who === undefined
-        ? `${part}${size} could be saved`
+        ? `${part}${size}${unpacked && ` (${unpacked})`} could be saved`
         : `A ${who} could save ${part}${size}`
       : ms > 0
         ? isWhole
-          ? `delays the first paint by up to ${timeText(ms)}${size && ` (${size.slice(4)})`}`
+          ? `delays the first paint by up to ${timeText(ms)}${size && ` (${[size.slice(4), unpacked].filter(text => text !== '').join(', ')})`}`
           : `${timeText(ms)} could be saved`
         : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ')
   // A module that several files have in them.
