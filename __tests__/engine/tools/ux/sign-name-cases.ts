@@ -47,6 +47,31 @@ export const SIGN_NAME_CASES: readonly Case[] = [
     when: 'a sign that is not read out leaves it without a name, which axe tells',
     site: page('<button><span aria-hidden="true">☰</span></button>'),
   },
+  ...[
+    '$("#clear").setAttribute("aria-label", words.clear)',
+    "const button = document.getElementById('clear')\nopen.onclick = () => { button.ariaLabel = words.clear }",
+    "document.querySelector('#clear').textContent = words.clear",
+  ].map(
+    (script): Case => ({
+      check,
+      outcome: 'pass',
+      when: `a script names it when it likes: ${script}`,
+      site: page(`<button id="clear">×</button><script>${script}</script>`),
+    }),
+  ),
+  ...[
+    '$("#clear").addEventListener("click", () => { other.textContent = "" })',
+    '$("#clear-all").setAttribute("aria-label", words.clear)',
+    "const button = document.getElementById('clear')\nif (button.textContent === '') more.textContent = ''",
+  ].map(
+    (script): Case => ({
+      check,
+      outcome: 'fail',
+      when: `a script does something else with it: ${script}`,
+      site: page(`<button id="clear">×</button><script>${script}</script>`),
+      says: ['The button says only "×", without an aria-label.'],
+    }),
+  ),
   {
     check,
     outcome: 'not-applicable',

@@ -2,8 +2,10 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { ownCode } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { AccessibleNames } from '../content/accessible-name.ts'
+import { isNamedByScript } from './named-by-script.ts'
 
 /** Whether buttons have a name in words; axe takes any character for a name. */
 export const signNames = defineTopic({
@@ -20,7 +22,13 @@ export const signNames = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'button-named-by-sign': judgeButtons(page.document) }) }
+    const unnamed = unnamedButtons(page.document)
+    const { texts } = unnamed === undefined || unnamed.length === 0 ? { texts: [] } : await ownCode(visit)
+    return {
+      judgements: unlessUnfilled(page, {
+        'button-named-by-sign': judgeButtons(page.document, unnamed, texts),
+      }),
+    }
   },
 })
 
@@ -28,25 +36,43 @@ export const signNames = defineTopic({
 const SIGNS = /^[☰≡≣⋮⋯︙×✕✖✗╳⨯‹›<>❮❯〈〉❬❭\s]{1,5}$/u
 const MAX_BUTTONS = 1000
 
-function judgeButtons(document: HtmlDocument): Judgement {
+interface Unnamed {
+  button: Element
+  /** The sign that is its name. */
+  name: string
+}
+
+/** Buttons that have a sign for a name; undefined where the page has no buttons. */
+function unnamedButtons(document: HtmlDocument): Unnamed[] | undefined {
   const buttons = [
     ...document.elements('button'),
     ...document.withAttribute('role').filter(isButton),
     ...document.elements('a').filter(isLinkThatActs),
   ]
-  if (buttons.length === 0) return notApplicable('the page has no buttons')
+  if (buttons.length === 0) return undefined
   const names = new AccessibleNames(document)
+  return buttons.slice(0, MAX_BUTTONS).flatMap(button => {
+    const { name, mayComeFromScript } = names.nameOf(button)
+    return SIGNS.test(name) && !mayComeFromScript && !isSaidOtherwise(button) ? [{ button, name }] : []
+  })
+}
+
+/** @param texts of the page's own scripts, which may name a button once they show it */
+function judgeButtons(
+  document: HtmlDocument,
+  unnamed: readonly Unnamed[] | undefined,
+  texts: readonly string[],
+): Judgement {
+  if (unnamed === undefined) return notApplicable('the page has no buttons')
   return failWhere(
-    buttons.slice(0, MAX_BUTTONS).flatMap(button => {
-      const { name, mayComeFromScript } = names.nameOf(button)
-      const isWordless = SIGNS.test(name) && !mayComeFromScript && !isSaidOtherwise(button)
-      return isWordless
-        ? document.occurrence(
-            button,
-            `The ${button.tagName === 'a' ? 'link' : 'button'} says only "${name}", without an aria-label.`,
-          )
-        : []
-    }),
+    unnamed
+      .filter(({ button }) => !isNamedByScript(attribute(button, 'id') ?? '', texts))
+      .map(({ button, name }) =>
+        document.occurrence(
+          button,
+          `The ${button.tagName === 'a' ? 'link' : 'button'} says only "${name}", without an aria-label.`,
+        ),
+      ),
   )
 }
 
