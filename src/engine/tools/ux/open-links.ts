@@ -68,12 +68,18 @@ function isLink(anchor: Element): boolean {
 function stillOpen(link: Element): string {
   return attribute(link, 'href')!.includes('<')
     ? 'the URL of the link before lacks its closing quote'
-    : `${addressOf(link)} is still open`
+    : `${addressOf(link)}${inLine(link)} is still open`
+}
+
+/** The line of the link that is to be closed. */
+function inLine({ sourceCodeLocation }: Element): string {
+  const line = sourceCodeLocation?.startTag?.startLine
+  return line === undefined ? '' : ` (line ${line})`
 }
 
 function addressOf(link: Element): string {
   const address = attribute(link, 'href')!.trim()
-  return address === '' ? 'a link without href' : `the link to ${address.slice(0, MAX_ADDRESS)}`
+  return address === '' ? 'a link with an empty href' : `the link to ${address.slice(0, MAX_ADDRESS)}`
 }
 
 function nameOf(link: Element): string {
