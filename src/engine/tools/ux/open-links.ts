@@ -45,7 +45,7 @@ function judge(document: HtmlDocument): Judgement {
         anchor.sourceCodeLocation!.startOffset,
       )
       if (END.test(between) || ENDS_ALL.test(between)) return []
-      return [document.occurrence(anchor, `${nameOf(anchor)} begins where ${stillOpen(before)}.`)]
+      return [document.occurrence(anchor, `${nameOf(anchor)} begins where ${stillOpen(document, before)}.`)]
     }),
   )
 }
@@ -65,16 +65,12 @@ function isLink(anchor: Element): boolean {
   return attribute(anchor, 'href') !== undefined
 }
 
-function stillOpen(link: Element): string {
+/** What is to be closed, with its line. */
+function stillOpen(document: HtmlDocument, link: Element): string {
+  const { line } = document.positionAt(link.sourceCodeLocation!.startOffset)
   return attribute(link, 'href')!.includes('<')
-    ? 'the URL of the link before lacks its closing quote'
-    : `${addressOf(link)}${inLine(link)} is still open`
-}
-
-/** The line of the link that is to be closed. */
-function inLine({ sourceCodeLocation }: Element): string {
-  const line = sourceCodeLocation?.startTag?.startLine
-  return line === undefined ? '' : ` (line ${line})`
+    ? `the URL of the link before (line ${line}) lacks its closing quote`
+    : `${addressOf(link)} (line ${line}) is still open`
 }
 
 function addressOf(link: Element): string {
