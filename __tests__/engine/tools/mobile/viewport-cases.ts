@@ -52,6 +52,15 @@ export const VIEWPORTS: readonly Case[] = [
   },
   {
     check: 'viewport-multiple',
+    outcome: 'pass',
+    when: 'two differ in what browsers ignore',
+    site: page(
+      '',
+      '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"><meta name="viewport" content="width=device-width, initial-scale=1.0">',
+    ),
+  },
+  {
+    check: 'viewport-multiple',
     outcome: 'not-applicable',
     when: 'there is none',
     site: page('<p>x</p>', ''),

@@ -83,11 +83,15 @@ function viewportsOf(document: HtmlDocument): Element[] {
   return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
 }
 
+/** What no browser follows any more. */
+const IGNORED: ReadonlySet<string> = new Set(['shrink-to-fit'])
+
 /** What a viewport says, whatever the order and however numbers are written. */
 function effectOf(element: Element): string {
   const { properties } = readViewport(attribute(element, 'content') ?? '')
   const plain = (value: string) => (/^[+-]?[\d.]/.test(value) ? String(Number.parseFloat(value)) : value)
   return [...properties]
+    .filter(([name]) => !IGNORED.has(name))
     .map(([name, value]) => `${name}=${plain(value)}`)
     .sort()
     .join(',')
