@@ -49,6 +49,22 @@ export const RESOURCES: readonly Case[] = [
     says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") blocks {origin}/private/a.png',
     selector: 'html > body > img',
   },
+  ...(
+    [
+      ['pass', '/faces/', 'a folder is closed to Googlebot-Image alone, on purpose'],
+      ['fail', '/', 'all is closed to Googlebot-Image'],
+    ] as const
+  ).map(
+    ([outcome, path, when]): Case => ({
+      check: 'images-blocked',
+      outcome,
+      when,
+      site: {
+        ...page('', '<img src="/faces/a.png" alt="">'),
+        '/robots.txt': `User-agent: Googlebot-Image\nDisallow: ${path}\n`,
+      },
+    }),
+  ),
   {
     check: 'images-blocked',
     outcome: 'not-applicable',

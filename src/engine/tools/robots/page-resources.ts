@@ -91,13 +91,21 @@ function judgeResources(
     if (!its || unread.has(origin)) continue
     const bot = check === 'images-blocked' ? 'Googlebot-Image' : 'Googlebot'
     const verdict = verdictFor(its, bot, url)
-    if (!verdict.allowed) blocked.push(document.occurrence(element, whyBlocked(url, its, verdict)))
+    const isMeant =
+      check === 'images-blocked' && namesFolder(verdict) && verdictFor(its, 'Googlebot', url).allowed
+    if (!verdict.allowed && !isMeant)
+      blocked.push(document.occurrence(element, whyBlocked(url, its, verdict)))
   }
   if (blocked.length > 0) return fail(blocked)
   if (unread.size === 0) {
     return skipped.size === 0 ? pass() : pass(`files of ${skipped.size} further hosts were not looked at`)
   }
   return notMeasured(`the robots.txt of ${[...unread].slice(0, 3).join(', ')} could not be read`)
+}
+
+/** Whether a rule is for a part of the site: one for Googlebot-Image alone keeps its images out of search on purpose. */
+function namesFolder({ rule }: RobotsVerdict): boolean {
+  return /:\s{0,20}\/[^*$\s]/.test(rule ?? '')
 }
 
 function whyBlocked(url: string, robots: RobotsTxt, { line, rule }: RobotsVerdict): string {
