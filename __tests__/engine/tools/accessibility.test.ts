@@ -314,6 +314,16 @@ const SOUND: readonly Case[] = onOnePage([
   },
   {
     check: 'link-in-text-block',
+    when: 'the link is one of an entry among the data of a post',
+    body: '<ul style="color:#000"><li style="display:inline">Saturday 14 February 2026, in the morning</li> <li style="display:inline"><a href="/a" style="color:#00c;text-decoration:none">Meetups</a></li></ul>',
+  },
+  {
+    check: 'link-in-text-block',
+    when: 'the link stands in the line of author and date of a post',
+    body: '<p class="post-meta" style="color:#000">Posted on 14 February 2026 by <a href="/a" style="color:#00c;text-decoration:none">Paul</a> in all the news</p>',
+  },
+  {
+    check: 'link-in-text-block',
     when: 'the link is all of its line, by breaks',
     body: '<p style="color:#000">Orchard and shop<br>\n<a href="tel:+441227123456" style="color:#00c;text-decoration:none">+44 1227 123456</a><br>Open all the year round</p>',
   },

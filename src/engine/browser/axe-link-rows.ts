@@ -2,8 +2,8 @@ import type { AxeResults, NodeResult } from 'axe-core'
 import type { ElementOf, MOST, PlacedNode } from './axe-results.ts'
 
 /**
- * Says which links that axe takes for a part of a text stand by themselves: on a line of their own, or in a row between
- * signs, as a trail of breadcrumbs. It runs in the page, as those of `axe-results.ts`.
+ * Says which links that axe takes for a part of a text stand by themselves: on a line of their own, in a row between
+ * signs, as a trail of breadcrumbs, or in a line about a post, as its author and categories. It runs in the page, as those of `axe-results.ts`.
  */
 export function withRows(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
   const SIGN_AFTER = /^\s*[›»>→❯/|·•]/
@@ -45,9 +45,27 @@ export function withRows(results: AxeResults, elementOf: ElementOf, most: typeof
     const hasSigns = SIGN_BEFORE.test(textBefore) || SIGN_AFTER.test(textAfter)
     return hasSigns && (begins || SIGN_BEFORE.test(textBefore)) && (ends || SIGN_AFTER.test(textAfter))
   }
+  const META =
+    /(?:^|[\s_-])(?:(?:post|entry|article|blog)[_-]?(?:meta(?:data)?|info|details|tags|footer|header)|meta(?:data)?|byline|tags?|tag-?list|categor(?:y|ies))(?:$|[\s_-])/i
+  /** Letters beside its links up to which a line about a post is no running text; an entry of a list has none. */
+  const MAX_BESIDE = 80
+  const isOfPost = (link: Element): boolean => {
+    let at = link.parentElement
+    for (let step = 0; at && step < most.around; step++, at = at.parentElement) {
+      const name = `${at.id} ${at.getAttribute('class') ?? ''}`.slice(0, most.address)
+      const isEntry = at.localName === 'li' || at.localName === 'dd'
+      if (!isEntry && !META.test(name)) continue
+      const lettersOf = (element: Element) => (element.textContent ?? '').match(/\p{L}/gu)?.length ?? 0
+      const links = Array.from(at.querySelectorAll('a')).slice(0, most.texts)
+      const beside = lettersOf(at) - links.reduce((sum, one) => sum + lettersOf(one), 0)
+      if (isEntry && beside === 0) return true
+      if (!isEntry && beside <= MAX_BESIDE && !/[.!?]\s/.test(at.textContent ?? '')) return true
+    }
+    return false
+  }
   const withRow = (node: NodeResult, at: number): PlacedNode => {
     const link = at < most.texts ? elementOf(node.target) : null
-    return link && standsAlone(link) ? { ...node, standsAlone: true } : node
+    return link && (standsAlone(link) || isOfPost(link)) ? { ...node, standsAlone: true } : node
   }
   return {
     ...results,
