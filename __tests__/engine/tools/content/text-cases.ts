@@ -1897,6 +1897,32 @@ export const TEXT_CASES: readonly Case[] = [
     says: [/as in line 8/, /as in line 9/, /as in line 10/, /as in line 11/],
     line: 11,
   },
+  ...(
+    [
+      [
+        'pass',
+        'a directory has an entry under the headings of two groups',
+        ['Easy', 'Large'],
+        ['Vik', 'Vik'],
+      ],
+      ['fail', 'a group stands twice', ['Easy', 'Easy'], ['Vik', 'Vik']],
+      ['fail', 'two entries have one text', ['Easy', 'Large'], ['Vik', 'Dal']],
+    ] as const
+  ).map(
+    ([outcome, when, groups, names]): Case => ({
+      check: 'text-repeated',
+      outcome,
+      when,
+      site: htmlPage({
+        content: [0, 1]
+          .map(
+            at =>
+              `<section><h2>${groups[at]}</h2><article><h3>${names[at]}</h3><p>${PARAGRAPHS[0]}</p></article><article><h3>${names[at]} 2</h3><p>${PARAGRAPHS[1]}</p></article></section>`,
+          )
+          .join(''),
+      }),
+    }),
+  ),
   {
     check: 'text-repeated',
     when: 'panels that are opened one at a time have an instruction in common',

@@ -35,14 +35,18 @@ export interface Repetition {
  * @param apart elements of such panels, and of forms
  */
 export function repetitionIn(blocks: readonly TextBlock[], apart: readonly Elements[]): Repetition {
-  const firsts = new Map<string, { block: TextBlock; index: number }>()
+  const firsts = new Map<string, { block: TextBlock; index: number; under: Headings }>()
   const copies: Copy[] = []
   const entries = new ReferenceEntries()
+  const groups = new HeadingGroups()
   let heading = ''
   let compared = 0
   let all = 0
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'heading') heading = block.text
+    if (block.kind === 'heading') {
+      heading = block.text
+      groups.add(block)
+    }
     if (apart.some(elements => elements.has(block.element))) continue
     if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block) || isExcerpt(block)) continue
     const words = wordsOf(block.prose)
@@ -52,13 +56,41 @@ export function repetitionIn(blocks: readonly TextBlock[], apart: readonly Eleme
     const entry = entries.entryOf(block, heading) ?? ''
     const key = `${words.join(' ').toLowerCase()}\n${entry}`
     const first = firsts.get(key)
-    if (first && !goesRound(block.element))
+    const under = groups.current
+    const isOfOtherGroup = first !== undefined && isSameEntryElsewhere(first.under, under)
+    if (first && !isOfOtherGroup && !goesRound(block.element))
       copies.push({ block, first: first.block, words: words.length, distance: index - first.index })
-    else if (!first) firsts.set(key, { block, index })
+    else if (!first) firsts.set(key, { block, index, under })
   }
   const copied = copies.reduce((sum, copy) => sum + copy.words, 0)
   if (isRepeatedOnPurpose(copies)) return { copies: [], compared, share: 0 }
   return { copies, compared, share: all === 0 ? 0 : copied / all }
+}
+
+/** The headings that a text stands under: that of its entry, and that of the group around it; empty where there are none. */
+interface Headings {
+  entry: string
+  group: string
+}
+
+/** Tells under which headings a text stands. */
+class HeadingGroups {
+  readonly #above: { level: number; text: string }[] = []
+
+  add({ element, text }: TextBlock): void {
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 6)
+    while ((this.#above.at(-1)?.level ?? 0) >= level) this.#above.pop()
+    this.#above.push({ level, text })
+  }
+
+  get current(): Headings {
+    return { entry: this.#above.at(-1)?.text ?? '', group: this.#above.at(-2)?.text ?? '' }
+  }
+}
+
+/** Whether a directory has one entry under the headings of two groups, on purpose: a template prints a block with its group. */
+function isSameEntryElsewhere(one: Headings, other: Headings): boolean {
+  return one.entry !== '' && one.entry === other.entry && one.group !== other.group
 }
 
 /** Words of one text, and blocks between its places, with which somebody has meant to say it twice. */
