@@ -426,6 +426,23 @@ export const RICH_RESULT_CASES: Case[] = [
       ),
     }),
   ),
+  ...(
+    [
+      ['pass', 'that has nothing of an article', '/work/'],
+      ['fail', 'of the blog', '/blog/oak-sheds/'],
+    ] as const
+  ).map(
+    ([outcome, which, path]): Case => ({
+      check: 'rich-result-sparse',
+      outcome,
+      when: `a theme calls a page an article by its type alone, one ${which}`,
+      path,
+      site: {
+        [path]:
+          '<!doctype html><html lang="en" itemscope itemtype="http://schema.org/Article"><head><title>Oak sheds</title></head><body><main><h1>Oak sheds</h1><p>We build them.</p></main></body></html>',
+      },
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'the only article is the teaser of another page, as on the page of a tag',

@@ -6,8 +6,9 @@ import { foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { UNREAD } from './item-lookup.ts'
-import { dayBeside, isPostAddress, postOf } from './post-pages.ts'
+import { postOf } from './post-pages.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { showsArticle } from './shows-article.ts'
 import { unlessKeptOut } from './unless-kept-out.ts'
 
 /** Whether a page that says in another way that it is an article says so to search engines. */
@@ -53,8 +54,9 @@ const OTHER_FOLDER = new RegExp(
 const ABOUT_SITE =
   /\/(?:about(?:-(?:us|me))?|contact(?:-us|-me|o|os|e)?|kontakt|u(?:e)?ber-(?:uns|mich)|a-propos|nous-contacter|contactez-nous|qui-sommes-nous|sobre(?:-(?:mi|nos|nosotros))?|quienes-somos|contato|fale-conosco|entre-em-contato|quem-somos|contatti|chi-(?:siamo|sono)|over-(?:ons|mij)|om-(?:oss|os|mig)|yhteystiedot|o-(?:nas|mnie))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/
 
-/** Whether the address of a page says that it is about the site, or there for the people on it. */
-function isOfSite(url: string): boolean {
+/** Whether the address of a page says that it is of another kind than articles, about the site, or there for the people on it. */
+export function isAtOtherAddress(url: string): boolean {
+  if (OTHER_FOLDER.test(foldedPath(url))) return true
   return isForUsers(url) || isLegalNotice(url) || ABOUT_SITE.test(foldedPath(url))
 }
 
@@ -67,7 +69,7 @@ const MAX_LINKS = 2000
 
 function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   const { document, url } = page
-  if (isHome || OTHER_FOLDER.test(foldedPath(url)) || isOfSite(url)) {
+  if (isHome || isAtOtherAddress(url)) {
     return notApplicable('a page at this address is no article')
   }
   if (isPageOfWordPress(document))
@@ -105,27 +107,6 @@ interface Published {
   element: Element
   /** What says so. */
   by: string
-}
-
-/** Elements by which a page shows who has written it and when. */
-const OF_AUTHOR = /(?:^|[\s_-])(?:by-?line|author|posted-on|entry-date|post-date|post-meta)(?:$|[\s_-])/i
-
-/**
- * Whether a page shows itself that it is an article: by its address, a day or an author. Generators write the Open Graph
- * properties of one into each page that is no list, also into that of the contact.
- */
-function showsArticle(document: HtmlDocument, url: string): boolean {
-  if (isPostAddress(url) || document.elements('time').length > 0) return true
-  const heading = document.elements('h1')[0]
-  if (heading && dayBeside(document, heading) !== undefined) return true
-  return (
-    document
-      .withAttribute('rel')
-      .some(element => /(?:^|\s)author(?:\s|$)/i.test(attribute(element, 'rel')!)) ||
-    document
-      .withAttribute('class')
-      .some(element => OF_AUTHOR.test(attribute(element, 'class')!.slice(0, MAX_CLASSES)))
-  )
 }
 
 /**

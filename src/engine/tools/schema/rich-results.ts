@@ -11,6 +11,7 @@ import { clockOf } from '../../network/exchange.ts'
 import { isHiddenByStyle } from '../../page/text/regions.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
+import { isAtOtherAddress } from './article-data.ts'
 import { endOfEvent, GRACE_MS } from './event-end.ts'
 import type { Feature } from './features/feature.ts'
 import { FEATURES } from './features/features.ts'
@@ -24,6 +25,7 @@ import { itemFor, lackOf } from './gap-words.ts'
 import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { ratingsOfSite } from './rated-items.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { showsArticle } from './shows-article.ts'
 
 const GALLERY = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
 
@@ -171,7 +173,7 @@ function tallyItem(
   // What is missing altogether comes first; then there is time for more.
   if (missing.length === 0 && !isEventOver(item, lookup, clockOf(page.response))) {
     tally.saw('rich-result-sparse')
-    const gaps = isSettled ? [] : gapsOf(feature, item, lookup, 'recommended')
+    const gaps = isSettled || isByTemplate(item, read) ? [] : gapsOf(feature, item, lookup, 'recommended')
     const isLeft = (gap: Gap) => isStatedEmpty(gap, lookup) || isHiddenPerson(gap.item, lookup, page.document)
     const fillable = gaps.filter(gap => isToBeHad(gap.requirement, read) && !isLeft(gap) && !isStated(gap))
     tallyGaps(tally, 'rich-result-sparse', lookup, feature, fillable)
@@ -188,6 +190,15 @@ function tallyItem(
     }
   }
   return missing.length === 0
+}
+
+/**
+ * Whether a theme calls whatever page an article, by its type alone: with nothing of one on the page, there is nothing to be
+ * added to it.
+ */
+function isByTemplate(item: Item, { lookup, page: { document, url } }: SchemaPage): boolean {
+  if (item.properties.size > 0 || !lookup.isA(item, 'Article')) return false
+  return isAtOtherAddress(url) || !showsArticle(document, url)
 }
 
 /** Whether an item is the author whom a theme writes into hidden microdata: nobody has a place to add more of them. */
