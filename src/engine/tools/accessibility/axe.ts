@@ -21,7 +21,7 @@ import { adviceOn, firstClause } from './advice.ts'
 import { unmarkedBehindDialog } from './behind-dialogs.ts'
 import { elementSource } from './element-source.ts'
 import { focusByMouse } from './focus-by-mouse.ts'
-import { headingsOver, isOrderOfFrames } from './heading-order.ts'
+import { headingsOver, isOrderOfFrames, levelToUse } from './heading-order.ts'
 import { hiddenHeading } from './hidden-heading.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { awaitedInVain, isLoadingSign } from './loading-signs.ts'
@@ -200,7 +200,12 @@ function judge(
     const nodes = worthSaying(rule.id, violation.nodes, results).filter(
       node => !ofReopened(rule, node, reopened) && !isOver(node.html),
     )
-    return failWhere(unlessFilledLater(rule.id, nodes, document).map(node => occurrenceOf(node, rule, url)))
+    const toUse = rule.id === 'heading-order' ? levelToUse(document) : () => undefined
+    return failWhere(
+      unlessFilledLater(rule.id, nodes, document).map(node =>
+        occurrenceOf(node, rule, url, toUse(node.html)),
+      ),
+    )
   }
   const undecided = of(results.incomplete)
   if (undecided) {
@@ -219,7 +224,8 @@ function judge(
   return unseen === undefined ? pass() : pass(part)
 }
 
-function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
+/** @param what says what to do, where more is known of it than the rule says */
+function occurrenceOf(node: PlacedNode, rule: Rule, url: string, what?: string): Occurrence {
   const [element = '', ...frames] = node.target.map(selectorText).reverse()
   // A contrast is told with the screen that it was measured on.
   const ofDesktop = node.isOnDesktop && rule.id !== 'color-contrast' ? ' Only a desktop shows it.' : ''
@@ -228,7 +234,7 @@ function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
     url,
     selector: element,
     snippet: elementSource(node),
-    message: `${adviceOn(rule.id, node)}${ofDesktop}${inFrame}`,
+    message: `${what ?? adviceOn(rule.id, node)}${ofDesktop}${inFrame}`,
     ...(node.region && { region: node.region }),
   }
 }

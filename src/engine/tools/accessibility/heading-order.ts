@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { type Element, HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { ElementSet } from '../../formats/html/element-set.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -35,6 +36,31 @@ export function headingsOver(document: HtmlDocument, overlays: readonly string[]
     const [heading] = new HtmlDocument(html, document.url).elements(...HEADINGS)
     return heading !== undefined && known.has(keyOf(heading))
   }
+}
+
+/** Says of a heading by its source what to use in its place; undefined of one that several are like, or none. */
+export function levelToUse(document: HtmlDocument): (html: string) => string | undefined {
+  const headings = document.elements(...HEADINGS)
+  const known = new Map<string, string | undefined>()
+  for (const [at, heading] of headings.entries()) {
+    const before = headings[at - 1]
+    const level = before === undefined ? 0 : Number(before.tagName[1])
+    const isSkip = before !== undefined && Number(heading.tagName[1]) > level + 1
+    const words = isSkip ? `${nameOf(heading)} follows ${nameOf(before)}: use an H${level + 1}.` : undefined
+    known.set(keyOf(heading), known.has(keyOf(heading)) ? undefined : words)
+  }
+  return html => {
+    const [heading] = new HtmlDocument(html, document.url).elements(...HEADINGS)
+    return heading && known.get(keyOf(heading))
+  }
+}
+
+/** Characters of a heading in a message. */
+const MAX_SHOWN = 60
+
+function nameOf(heading: Element): string {
+  const text = startOfSeenText(heading, MAX_TEXT)
+  return `${heading.tagName.toUpperCase()} "${cutEnd(text, MAX_SHOWN)}"`
 }
 
 function keyOf(heading: Element): string {
