@@ -1739,10 +1739,21 @@ export const AGREEMENT_CASES: Case[] = [
       site: { [path]: html('', body) },
       path,
       ...(outcome === 'fail' && {
-        says: /\(its address and the date "(?:1 March 2026|2026[/-]03[/-]01|20260301)"\)/,
+        says: /\(its address (?:and the|has a) date,? "(?:1 March 2026|2026[/-]03[/-]01|20260301)"\)/,
       }),
     }),
   ),
+  {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'the first H1 is the name of the site, which leads to its home page',
+    site: {
+      '/2026/03/sheds/': `<!doctype html><html lang="en"><head><title>Dry sheds</title></head><body><header><h1><a href="/">Kranz</a></h1></header><div><h1 id="title">How sheds stay dry</h1>${POST_TEXT}</div></body></html>`,
+    },
+    path: '/2026/03/sheds/',
+    says: /\(its address has a date, "2026\/03"\)/,
+    selector: '#title',
+  },
   {
     check: 'article-missing',
     outcome: 'fail',

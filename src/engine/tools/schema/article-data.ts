@@ -129,7 +129,11 @@ function publishedOf(document: HtmlDocument, isShown: boolean): Published | unde
 /** The address of a post, and its day. */
 function postAt(document: HtmlDocument, url: string): Published | undefined {
   const post = postOf(document, url)
-  return post && { element: post.heading, by: `its address and the date "${post.day}"` }
+  if (!post) return undefined
+  const by = post.isInAddress
+    ? `its address has a date, "${post.day}"`
+    : `its address and the date "${post.day}"`
+  return { element: post.heading, by }
 }
 
 /** Classes of the microformat of a post; those of WordPress's pages have it too. */

@@ -16,6 +16,7 @@ export interface Post {
   heading: Element
   /** The day of the post, as its address or the text at its heading gives it. */
   day: string
+  isInAddress: boolean
 }
 
 /** A day, or a month, and a name behind it: `/2026/03/01/sheds/`, `/2026-03-01-sheds`, `/20260301-sheds`. */
@@ -52,10 +53,12 @@ const MAX_BEFORE = 60
 export function postOf(document: HtmlDocument, url: string): Post | undefined {
   if (!isPostAddress(url)) return undefined
   const dated = datedPath(url)
-  const heading = mainHeading(document) ?? titleHeading(document)
+  const heading = mainHeading(document, url) ?? titleHeading(document)
   if (!heading || !hasText(document, heading)) return undefined
   const day = dated?.[1] ?? dayBeside(document, heading)
-  return day === undefined || (!dated && isInName(day, heading)) ? undefined : { heading, day }
+  return day === undefined || (!dated && isInName(day, heading))
+    ? undefined
+    : { heading, day, isInAddress: dated !== null }
 }
 
 /** Whether a heading names the day itself: then it is that of what the page is about, as a meeting, and not of its writing. */
@@ -78,9 +81,11 @@ function datedPath(url: string): RegExpExecArray | null {
 const MAX_STEPS_TO_MAIN = 20
 
 /** The H1 of the text; the first may be the name of the site above each page. */
-function mainHeading(document: HtmlDocument): Element | undefined {
+function mainHeading(document: HtmlDocument, url: string): Element | undefined {
   const headings = document.elements('h1').slice(0, MAX_HEADINGS)
-  return headings.find(isInMain) ?? headings[0]
+  const { pathname } = new URL(url)
+  const isOfPage = (heading: Element) => !leadsElsewhere(heading, pathname)
+  return headings.find(isInMain) ?? headings.find(isOfPage) ?? headings[0]
 }
 
 function isInMain(heading: Element): boolean {
