@@ -1298,7 +1298,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="/a/index.html">A</a><a href="/a/index.html#x">A</a><a href="/b/">B</a>',
     routes: { '/a/index.html': '<p id="x">', '/b/': OK },
     outcome: 'fail',
-    says: ['/a/index.html. The canonical of the page with this link is a folder'],
+    says: ['/a/index.html: link to /a/, as the canonical of this page names a folder ('],
     at: '{origin}/a/index.html',
   },
   {
@@ -1367,7 +1367,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a style="display:none" href="/a//index.html">A</a><a href="/a//index.html">A</a>',
     routes: { '/a//index.html': OK },
     outcome: 'fail',
-    says: ['/a//index.html. The canonical of the page with this link is a folder'],
+    says: ['/a//index.html: link to /a/, as the canonical of this page names a folder ('],
     at: '{origin}/a//index.html',
   },
   {
@@ -1386,7 +1386,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/a/index.html': OK },
     outcome: 'fail',
     says: [
-      '/a/index.html. The og:url of the page with this link is a folder, https://www.example.com/. Link to /a/ in the same way.',
+      '/a/index.html: link to /a/, as the og:url of this page names a folder (https://www.example.com/).',
     ],
   },
   {

@@ -147,7 +147,7 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       if (!named && !folders.has(folder)) return undefined
       const { document, element } = links.find(link => staysIn(site, link))!
       const message = named
-        ? `Links to ${shown(url)}. The ${isFolder ? 'canonical' : 'og:url'} of the page with this link is a folder, ${shown(named.href)}. Link to ${folder.replace(/\/{2,}/g, '/')} in the same way.`
+        ? `Links to ${shown(url)}: link to ${folder.replace(/\/{2,}/g, '/')}, as the ${isFolder ? 'canonical' : 'og:url'} of this page names a folder (${shown(named.href)}).`
         : `${shown(url)} is also reachable as ${folder}.`
       return document.occurrence(element, message, url)
     },

@@ -27,7 +27,7 @@ const checks = {
     scope: 'site',
     severity: 'warning',
     title: 'Entries of the sitemap are not complete URLs',
-    why: 'Search engines need the scheme and the host, and skip all other entries. What a template should have filled in leads to no page.',
+    why: 'Search engines need the scheme and the host, and skip all other entries.',
     fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site, such as site_url in MkDocs. If a placeholder was not filled in, correct the template, or remove the entry.',
     help: BUILD,
     example: '<loc>/products/</loc>',

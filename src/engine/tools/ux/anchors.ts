@@ -36,7 +36,7 @@ export const anchors = defineTopic({
     },
     'label-ambiguous': {
       severity: 'warning',
-      title: 'A label names an id that several elements have',
+      title: 'A label or aria-labelledby names an id that several elements have',
       why: 'Browsers take the first of these elements: a click on the label goes there, the other field has no label, and an aria-labelledby reads out the wrong text.',
       fix: 'Give each element an id of its own, and name that id in the label.',
       help: 'https://html.spec.whatwg.org/multipage/forms.html#attr-label-for',
