@@ -1,3 +1,4 @@
+import { cutCause } from './cut-cause.ts'
 import { elementSelector } from './element-selector.ts'
 import { startTag } from './element-text.ts'
 import { hiddenVersions, versionMarks } from './hidden-versions.ts'
@@ -24,4 +25,5 @@ export const LAYOUT_HELPERS = [
   unseenParts,
   shutParts,
   startTag,
+  cutCause,
 ] as const

@@ -1,54 +1,10 @@
+import type { cutCause } from './cut-cause.ts'
 import type { elementSelector } from './element-selector.ts'
 import type { startTag } from './element-text.ts'
 import type { CutText, LayoutWidths, Placed } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
-import { FONT_LIMITS, type FontLimits, type standInFonts } from './stand-in-fonts.ts'
-
-/** What counts as cut off, and how much of a page is looked at. */
-export interface WidthLimits extends FontLimits {
-  /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
-  cutText: number
-  /** CSS pixels by which a phone can be moved sideways and nobody notices. */
-  unnoticed: number
-  /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
-  fontDoubt: number
-  /** Part of its width by which a text may be wider here than in that font. */
-  widerStandIn: number
-  /** Share of the screen by which a page may be wider here than in the fonts that this machine lacks. */
-  pageFontDoubt: number
-  maxElements: number
-  /** Characters of a word that may be what makes a page wide, and texts with such a word that are tried, the longest first. */
-  longWord: number
-  longWords: number
-  /** Images that are looked through for those that did not load, and characters of the address of one. */
-  images: number
-  address: number
-  /** Shares of the width and height of the screen and of the text of the page from which on a box that scrolls is the page. */
-  boxShare: number
-  boxHeight: number
-  boxText: number
-  /** Elements around each other in which the one is looked for that cuts off what is wider than the page. */
-  shellDepth: number
-}
-
-export const WIDTH_LIMITS = {
-  ...FONT_LIMITS,
-  cutText: 8,
-  unnoticed: 4,
-  fontDoubt: 0.1,
-  // Of DejaVu Serif, which stands in for Georgia and Times; of DejaVu Sans it is a seventh.
-  widerStandIn: 1 / 6,
-  pageFontDoubt: 0.2,
-  maxElements: 50_000,
-  longWord: 15,
-  longWords: 12,
-  images: 500,
-  address: 200,
-  boxShare: 0.95,
-  boxHeight: 0.4,
-  boxText: 0.7,
-  shellDepth: 4,
-} as const satisfies WidthLimits
+import type { standInFonts } from './stand-in-fonts.ts'
+import type { WidthLimits } from './width-limits.ts'
 
 /**
  * Measures how wide the document is that it runs in, and what makes it wider than the screen. It runs in the page: it must
@@ -60,6 +16,7 @@ export function layoutWidths(
   selectorOf: typeof elementSelector,
   fontsOf: typeof standInFonts,
   tagOf: typeof startTag,
+  causeOf: typeof cutCause,
 ): LayoutWidths {
   const fonts = fontsOf(limits)
   const root = document.documentElement
@@ -290,7 +247,7 @@ export function layoutWidths(
       part.className,
     )
   }
-  const measureCut = (ofPage: boolean): { cut: CutText[]; doubtful?: Element } => {
+  const measureCut = (ofPage: boolean): { cut: CutText[]; cause?: Element; doubtful?: Element } => {
     const found: { element: Element; line: DOMRect }[] = []
     for (const element of Array.from(
       body.querySelectorAll(ofPage ? '*' : ':is(h1, h2), :is(h1, h2) *'),
@@ -309,14 +266,19 @@ export function layoutWidths(
       if (line) found.push({ element, line })
     }
     const doubtful = doubtfulOf(found)
-    const cut = found
-      .filter(({ element }) => !doubtful.has(element))
-      .map(({ element, line }) => {
-        const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
-        return { selector: selectorOf(element), right: Math.round(line.right), text, ...placeOf(element) }
-      })
+    const certain = found.filter(({ element }) => !doubtful.has(element))
+    const isStillCut = (element: Element) => cutLine(element) !== undefined
+    const cause = causeOf(
+      limits,
+      certain.map(({ element }) => element),
+      isStillCut,
+    )
+    const cut = certain.map(({ element, line }) => {
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
+      return { selector: selectorOf(element), right: Math.round(line.right), text, ...placeOf(element) }
+    })
     const [first] = doubtful
-    return { cut, ...(first && { doubtful: first }) }
+    return { cut, ...(cause && { cause }), ...(first && { doubtful: first }) }
   }
   /** Texts that may end on the screen in the font that is lacking here. */
   const doubtfulOf = (found: readonly { element: Element; line: DOMRect }[]): ReadonlySet<Element> => {
@@ -392,7 +354,7 @@ export function layoutWidths(
   const font = scrollsSideways ? fontInDoubt(wide) : undefined
   const image = scrollsSideways && font === undefined ? imageInDoubt() : undefined
   const mayCut = isHidden ? !isHiddenInVain : shell !== undefined && !scrollsSideways
-  const { cut, doubtful } = measureCut(mayCut)
+  const { cut, cause, doubtful } = measureCut(mayCut)
   return {
     viewportWidth,
     documentWidth: widthNow(),
@@ -408,6 +370,13 @@ export function layoutWidths(
       ...placeOf(element),
     })),
     cutTexts: cut,
+    ...(cause && {
+      cutCause: {
+        selector: selectorOf(cause),
+        tag: tagOf(cause),
+        width: Math.round(cause.getBoundingClientRect().width),
+      },
+    }),
     ...(doubtful && { cutFontInDoubt: fonts.nameOf(doubtful) }),
   }
 }

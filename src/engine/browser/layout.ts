@@ -1,3 +1,4 @@
+import type { cutCause } from './cut-cause.ts'
 import type { elementSelector } from './element-selector.ts'
 import type { startTag } from './element-text.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type versionMarks,
 } from './hidden-versions.ts'
 import type { imagesOutOfSight, OutOfSightLimits } from './images-out-of-sight.ts'
-import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
+import type { layoutWidths } from './layout-widths.ts'
 import type { Layout, Measured, Overlay, Placed, ShownFrame } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
 import { IMAGE_LIMITS, type ImageLimits, type shownImages } from './shown-images.ts'
@@ -15,6 +16,7 @@ import { SHUT_LIMITS, type ShutLimits, type shutParts } from './shut-parts.ts'
 import type { standInFonts } from './stand-in-fonts.ts'
 import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
 import { UNSEEN_LIMITS, type UnseenLimits, type unseenParts } from './unseen-parts.ts'
+import { WIDTH_LIMITS, type WidthLimits } from './width-limits.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
 export interface LayoutLimits extends WidthLimits, ImageLimits, UnseenLimits, ShutLimits, OutOfSightLimits {
@@ -97,6 +99,7 @@ export function measureLayout(
   unseenOf: typeof unseenParts,
   shutOf: typeof shutParts,
   tagOf: typeof startTag,
+  causeOf: typeof cutCause,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -342,7 +345,7 @@ export function measureLayout(
   }
 
   const layout = (): Layout => ({
-    ...widthsOf(limits, regionOf, selectorOf, fontsOf, tagOf),
+    ...widthsOf(limits, regionOf, selectorOf, fontsOf, tagOf, causeOf),
     screenWidth: limits.screenWidth,
     screenHeight: limits.screenHeight,
     documentHeight: root.scrollHeight,

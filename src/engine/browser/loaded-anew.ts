@@ -5,12 +5,12 @@ import { desktopUserAgent, THINLY_DRAWN_DESKTOP } from './device.ts'
 import type { PartlyGathered } from './gathering.ts'
 import { findHeaderOverlaps } from './header-overlaps.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
-import { WIDTH_LIMITS } from './layout-widths.ts'
 import type { Layout, LayoutWidths } from './measured-layout.ts'
 import { type Settling, settleInTime } from './page-settling.ts'
 import type { NetworkRequest, RenderedPage } from './rendered-page.ts'
 import { measureOn, NARROW_SCREEN, type ResizedLayout } from './resized-layout.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
+import { WIDTH_LIMITS } from './width-limits.ts'
 import { findWrappedMenus } from './wrapped-menus.ts'
 
 /** What is looked at of a page. */

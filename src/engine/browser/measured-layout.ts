@@ -106,6 +106,11 @@ export interface CutText extends Omit<WideElement, 'tag'> {
   text: string
 }
 
+/** An element that does not shrink with the screen, and its width in CSS pixels. */
+export interface CutCause extends Omit<WideElement, 'right' | 'region'> {
+  width: number
+}
+
 /** A font that text asks for first and that nothing on the page loads. */
 export interface UnloadedFont {
   name: string
@@ -164,6 +169,8 @@ export interface LayoutWidths {
   wideElements: WideElement[]
   /** Texts that begin on the screen and end past its right edge, where the page keeps it from being moved sideways. */
   cutTexts: CutText[]
+  /** What pushes them there, if it is one element that does not shrink with the screen. */
+  cutCause?: CutCause
   /** The font that is lacking where a text that ends past the edge may end on the screen in it. */
   cutFontInDoubt?: string
 }

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
+import { cutCause } from './cut-cause.ts'
 import { THINLY_DRAWN_PHONE } from './device.ts'
 import { elementSelector } from './element-selector.ts'
 import { startTag } from './element-text.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
-import { layoutWidths, WIDTH_LIMITS } from './layout-widths.ts'
+import { layoutWidths } from './layout-widths.ts'
 import type { Layout, LayoutWidths } from './measured-layout.ts'
 import { otherScreen, type ShowScreen } from './other-screen.ts'
 import { screenRegion } from './screen-region.ts'
 import { standInFonts } from './stand-in-fonts.ts'
+import { WIDTH_LIMITS } from './width-limits.ts'
 
 /** How wide the page is on another screen than that of the phone that is played. */
 export type ResizedLayout = LayoutWidths & Pick<Layout, 'screenWidth'>
@@ -47,7 +49,15 @@ export async function measureOn(
 ): Promise<ResizedLayout> {
   await screen.show()
   const world = await isolatedWorld(session, mainFrame)
-  const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts, startTag)
+  const expression = callOf(
+    layoutWidths,
+    WIDTH_LIMITS,
+    screenRegion,
+    elementSelector,
+    standInFonts,
+    startTag,
+    cutCause,
+  )
   const { wideElements, cutTexts, ...measured } = await atRest(
     () => world.evaluate<LayoutWidths>(expression),
     Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),

@@ -340,6 +340,16 @@ export const LAYOUTS: readonly Case[] = [
     when: 'there is no viewport',
     site: page('<p>x</p>', ''),
   },
+  {
+    check: 'text-cut-off',
+    outcome: 'fail',
+    when: 'a wide table pushes the texts of its column past the edge',
+    site: page(
+      `<style>html,body{overflow-x:hidden} body{font:16px monospace} .page{display:grid} td{min-width:300px}</style><div class="page"><p id="cut">${'Which shed is the right one for you? '.repeat(10)}</p><table class="prices"><tr><td>Oak</td><td>Pine</td></tr></table></div>`,
+    ),
+    says: /^<table class="prices"> is 6\d\d px wide on a screen of 412 px, and pushes the text "Which shed .* min-width: 0\.$/,
+    selector: 'html > body > div > table',
+  },
   { check: 'text-cut-off', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
   {
     check: 'text-cut-off',

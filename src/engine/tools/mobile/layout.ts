@@ -36,7 +36,7 @@ export const layout = defineTopic({
       severity: 'warning',
       title: 'Text is cut off at the edge of the screen of a phone',
       why: 'The page hides what is wider than the screen (overflow-x: hidden), so visitors cannot scroll to the rest of the text.',
-      fix: 'Let the named texts wrap and their boxes shrink with the screen: use max-width: 100%, flex-wrap: wrap or smaller type.',
+      fix: 'Let the named texts wrap and their boxes shrink with the screen: use max-width: 100%, flex-wrap: wrap or smaller type. Let a wide table scroll in a box of its own (overflow-x: auto), and give grid and flex items min-width: 0.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
       example:
         'html, body { overflow-x: hidden } and <h2 style="white-space: nowrap">What our customers say about us</h2>',
@@ -173,7 +173,7 @@ function judgeCut(
     return notApplicable(`the viewport of the page is always ${layout.viewportWidth} px wide`)
   }
   const isNarrowCut = layout.cutTexts.length === 0 && narrow && narrow.viewportWidth <= narrow.screenWidth
-  const { cutTexts, viewportWidth } = isNarrowCut ? narrow : layout
+  const { cutTexts, cutCause, viewportWidth } = isNarrowCut ? narrow : layout
   const font = layout.cutFontInDoubt ?? (isNarrowCut ? narrow.cutFontInDoubt : undefined)
   if (cutTexts.length === 0 && font !== undefined) {
     return notMeasured(
@@ -182,7 +182,19 @@ function judgeCut(
   }
   const cutLinks = menus.flatMap(({ text: button, cut }) => (cut ? [{ button, ...cut }] : []))
   if (cutTexts.length === 0 && cutLinks.length === 0 && !narrow) return notMeasured(NOT_ON_NARROW)
+  const [cut] = cutTexts
+  const texts = cutTexts.length === 1 ? 'the text' : `${cutTexts.length} texts, such as`
   return failWhere([
+    // What is to be mended comes first.
+    ...(cutCause && cut
+      ? [
+          {
+            url,
+            selector: cutCause.selector,
+            message: `${cutCause.tag} is ${cutCause.width} px wide on a screen of ${viewportWidth} px, and pushes ${texts} "${cutEnd(cut.text, 60)}" past its edge. Let it scroll in a box of its own (overflow-x: auto), and give the grid or flex item around it min-width: 0.`,
+          },
+        ]
+      : []),
     ...cutTexts.map(({ selector, right, text, region }) => ({
       url,
       selector,
