@@ -529,6 +529,14 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mismatch',
+    when: 'a page with the address of an English version has German text',
+    path: '/en/',
+    site: { '/en/': htmlPage({ content: `<p>${GERMAN.repeat(6)}</p>` }) },
+    outcome: 'fail',
+    says: /By its URL this is the English version: translate the text, and mark what stays German with lang="de"\.$/,
+  },
+  {
+    check: 'language-mismatch',
     when: 'half of the text is German, which is reported separately',
     site: htmlPage({ content: `<p>${GERMAN.repeat(2)}</p>${ARTICLE}` }),
     outcome: 'not-measured',

@@ -30,7 +30,7 @@ export const textLanguage = defineTopic({
       severity: 'warning',
       title: 'The text is not in the language of <html lang>',
       why: 'Screen readers use the wrong voice, browsers offer the wrong translation, and Bing takes the page for another language.',
-      fix: 'Set lang on <html> to the language of the text. Give parts in another language a lang of their own.',
+      fix: 'Set lang on <html> to the language of the text, or translate the text where it is left over from another language version. Give parts in another language a lang of their own.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
       example: '<html lang="en"> and a German text',
     },
@@ -93,8 +93,18 @@ async function judgeLanguage(
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
   if (isOfFrame) return notApplicable('hardly any text of the page is outside of its frame')
-  const message = `${said}, but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).${correctIt}`
+  const name = nameOfDetected(detected, declared)
+  const toDo = isVersionIn(wanted, document.url)
+    ? ` By its URL this is the ${nameOf('language', wanted)} version: translate the text, and mark what stays ${name} with lang="${detected}".`
+    : correctIt
+  const message = `${said}, but the text is ${name} (${percent(confidence)} of ${samples} samples).${toDo}`
   return failWhere([document.occurrence(document.html!, message)])
+}
+
+/** Whether the path of a page begins with the code of a language, as that of a language version does: `/en/`, `/en-us/`. */
+function isVersionIn(language: string, url: string): boolean {
+  const [, first = ''] = new URL(url).pathname.toLowerCase().split('/', 2)
+  return first === language || first.startsWith(`${language}-`) || first.startsWith(`${language}_`)
 }
 
 /** Codes of what has no words and of what nobody could tell, as themes bring them along. */
