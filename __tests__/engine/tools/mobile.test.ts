@@ -5,6 +5,7 @@ import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
 import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import { EDGE_TEXTS } from './mobile/edge-text-cases.ts'
 import { FIRST_SCREENS } from './mobile/first-screen-cases.ts'
 import { FIRST_SCREEN_IMAGES } from './mobile/first-screen-image-cases.ts'
 import { FIXED_BARS } from './mobile/fixed-bar-cases.ts'
@@ -35,6 +36,7 @@ const CASES = [
     ...FIXED_BARS,
     ...FIRST_SCREENS,
     ...SIDEWAYS_TEXTS,
+    ...EDGE_TEXTS,
     ...OFFSCREEN_IMAGES,
     ...FIRST_SCREEN_IMAGES,
     ...OFFSCREEN_FRAMES,

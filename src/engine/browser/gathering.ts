@@ -27,6 +27,7 @@ export const TRIED_OUT = [
   'lateContent',
   'headerOverlaps',
   'sidewaysTexts',
+  'edgeTexts',
   'unsaidMenus',
   'wrappedMenus',
   'clickedParts',

@@ -8,6 +8,7 @@ import type { CoveredControl } from './covered-controls.ts'
 import type { CoveredTarget } from './covered-targets.ts'
 import type { CoveredText } from './covered-texts.ts'
 import type { DeadMenu } from './dead-menus.ts'
+import type { EdgeText } from './edge-texts.ts'
 import type { FixedBar } from './fixed-bars.ts'
 import type { HeaderOverlap } from './header-overlaps.ts'
 import type { VersionMark } from './hidden-versions.ts'
@@ -216,6 +217,8 @@ export interface RenderedPage {
   headerOverlaps?: readonly HeaderOverlap[]
   /** Running texts that are to be moved sideways to be read; undefined where that could not be found out. */
   sidewaysTexts?: readonly SidewaysText[]
+  /** Texts that begin at the edge of the screen of a phone; undefined where that could not be found out. */
+  edgeTexts?: readonly EdgeText[]
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
   unservedForms?: readonly UnservedForm[]
   /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */

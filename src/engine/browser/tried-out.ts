@@ -10,6 +10,7 @@ import { findCoveredTargets } from './covered-targets.ts'
 import { findCoveredTexts } from './covered-texts.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
+import { findEdgeTexts } from './edge-texts.ts'
 import { findFixedBars } from './fixed-bars.ts'
 import type { Gathering, TRIED_OUT } from './gathering.ts'
 import { findHeaderOverlaps } from './header-overlaps.ts'
@@ -41,6 +42,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   lateContent: 1500,
   headerOverlaps: 1500,
   sidewaysTexts: 1500,
+  edgeTexts: 1500,
   scriptedAnchors: 5000,
   unrevealedText: 12_000,
   deadMenus: 2000,
@@ -121,6 +123,7 @@ export async function tryOut(
   await add('shownBanners', () => findShownBanners(session, mainFrame))
   await add('lateContent', () => findLateContent(session, mainFrame))
   await add('sidewaysTexts', () => findSidewaysTexts(session, mainFrame))
+  await add('edgeTexts', () => findEdgeTexts(session, mainFrame))
   await add('scriptedAnchors', (_, signal) => findScriptedAnchors(session, mainFrame, signal))
   await add('unrevealedText', () => findUnrevealedText(session, mainFrame))
   await add('deadMenus', () => findDeadMenus(session, mainFrame))

@@ -314,6 +314,7 @@ mobile/content-far-down
 mobile/header-overlaps
 mobile/first-screen-image-lazy
 mobile/text-wider-than-screen
+mobile/text-at-screen-edge
 mobile/offscreen-images
 mobile/offscreen-frames
 mobile/drawing-heavy

@@ -21,6 +21,7 @@ export const mobileTool: ToolDefinition = {
     'lateContent',
     'headerOverlaps',
     'sidewaysTexts',
+    'edgeTexts',
   ],
   topics: async () => (await import('./topics.ts')).topics,
   hasLightTopics: true,

@@ -1,3 +1,4 @@
+import { edgeTexts } from './edge-texts.ts'
 import { firstScreen } from './first-screen.ts'
 import { firstScreenImages } from './first-screen-images.ts'
 import { heavyDrawings } from './heavy-drawings.ts'
@@ -16,6 +17,7 @@ export const topics = [
   firstScreen,
   firstScreenImages,
   sidewaysTexts,
+  edgeTexts,
   offscreenImages,
   offscreenFrames,
   heavyDrawings,
