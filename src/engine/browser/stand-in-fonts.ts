@@ -60,17 +60,20 @@ export function standInFonts(limits: FontLimits): StandInFonts {
     const family = familyOf(element)
     if (!pen || /^(?:serif|ui-serif|ui-rounded|(?:ui-)?monospace|cursive|fantasy)$|^$/i.test(family))
       return false
-    const known = lacking.get(family)
+    // Of a font that the page loads there may be no more than the weights that its texts have.
+    const { fontStyle, fontWeight } = getComputedStyle(element)
+    const face = `${fontStyle} ${fontWeight}`
+    const known = lacking.get(`${face} ${family}`)
     if (known !== undefined) return known
-    const widthIn = (font: string) => {
-      pen.font = `72px ${font}`
+    const widthIn = (font: string, style = face) => {
+      pen.font = `${style} 72px ${font}`
       return pen.measureText('mmMwWLliI0O&1').width
     }
     // On phones and on most desktops the font without serifs is Roboto, or as wide.
     const isLacking = /^(?:(?:ui-)?sans-serif|system-ui)$/i.test(family)
-      ? widthIn(family) > 72 * limits.sampleWidth
+      ? widthIn(family, 'normal') > 72 * limits.sampleWidth
       : ['monospace', 'serif'].every(other => widthIn(`${family}, ${other}`) === widthIn(other))
-    lacking.set(family, isLacking)
+    lacking.set(`${face} ${family}`, isLacking)
     return isLacking
   }
 

@@ -41,6 +41,18 @@ export const SIDEWAYS_TEXTS: readonly Case[] = [
     selector: '#quote',
     count: 1,
   },
+  {
+    check,
+    outcome: 'fail',
+    when: 'of its font only the weight is loaded that it has',
+    site: cards(
+      WIDE,
+      undefined,
+      "p{font:500 11px 'Half Face',monospace} @font-face{font-family:'Half Face';font-weight:400;src:url('/lost.woff2')} @font-face{font-family:'Half Face';font-weight:500;src:local('Open Sans'),local('DejaVu Sans'),local('Liberation Sans'),local('Arial')}",
+    ),
+    says: /^"Each morning he is up, /,
+    count: 1,
+  },
   ...FITTING.map(([when, site]): Case => ({ check, outcome: 'pass', when, site })),
   {
     check,
