@@ -30,6 +30,7 @@ import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { MODIFIED_CLICK_CASES } from './ux/modified-click-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
+import { OPENED_MENU_CASES } from './ux/opened-menu-cases.ts'
 import { page } from './ux/pages.ts'
 import { PASSWORD_GATE_CASES } from './ux/password-gate-cases.ts'
 import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
@@ -78,6 +79,7 @@ const CASES = [
     ...LOST_CALL_CASES,
     ...LOST_MENU_CASES,
     ...CUT_MENU_CASES,
+    ...OPENED_MENU_CASES,
     ...WRAPPED_MENU_CASES,
     ...MODIFIED_CLICK_CASES,
     ...DESKTOP_WIDTH_CASES,

@@ -41,20 +41,22 @@ interface Cut {
   holder: { element: Element; property: string } | undefined
 }
 
-/**
- * What of the entries of a menu that has just opened nobody can see, however they scroll, or only in a strip since the box
- * is fixed to what is lower than the screen. Undefined where most of them can be seen. It runs in the page, where `callOf`
- * hands it to who needs it: it must not use anything from outside of itself but what it is given.
- *
- * @see https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_display/Containing_block
- */
-export function cutEntries(
-  links: readonly Element[],
-  limits: typeof CUT_LIMITS,
-  selectorOf: (element: Element) => string,
-  textOf: (element: Element, most: number) => string,
-  tagOf: typeof startTag,
-): CutMenu | undefined {
+/** How what cuts off an entry is found out. */
+interface CutReader {
+  /**
+   * Undefined where it can be seen or scrolled to; null where it is none that has opened.
+   *
+   * @param place that of its text; by default all of it
+   */
+  cutOf(entry: Element, place?: DOMRect): Cut | null | undefined
+  /** Whether an element around one with a position is what that is laid out in, or within that. */
+  isAround(element: Element, position: string): boolean
+  /** What a box is fixed to that is to lie over the screen. */
+  holderOf(box: Element): Cut['holder']
+}
+
+/** It runs in the page, where `callOf` hands it to who needs it: it must not use anything from outside of itself. */
+export function cutReader(limits: typeof CUT_LIMITS): CutReader {
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element) => {
     const style = styles.get(element) ?? getComputedStyle(element)
@@ -85,9 +87,14 @@ export function cutEntries(
   const { body } = document
   const hides = (element: Element) => /hidden|clip/.test(styleOf(element).overflowY)
   const isLocked = styleOf(root).overflowY === 'visible' ? hides(body) : hides(root)
+  const isAround = (element: Element, position: string) => {
+    if (!/^(?:fixed|absolute)$/.test(position)) return true
+    const isHeld = holds(element) !== undefined && element !== root && element !== body
+    return isHeld || (position === 'absolute' && styleOf(element).position !== 'static')
+  }
   /** Undefined where it can be seen or scrolled to; null where it is none that has opened. */
-  const cutOf = (entry: Element): Cut | null | undefined => {
-    let { top, bottom, left, right } = entry.getBoundingClientRect()
+  const cutOf = (entry: Element, place = entry.getBoundingClientRect()): Cut | null | undefined => {
+    let { top, bottom, left, right } = place
     const half = (bottom - top) / 2
     let isInSight = true
     let isFixed = false
@@ -97,13 +104,8 @@ export function cutEntries(
     let at = entry.parentElement
     for (let step = 0; at && step < limits.around; step++, at = at.parentElement) {
       const style = styleOf(at)
-      const held = /^(?:fixed|absolute)$/.test(position) ? holds(at) : undefined
-      const isAround =
-        position === 'fixed'
-          ? held !== undefined && at !== root && at !== body
-          : position !== 'absolute' || style.position !== 'static' || held !== undefined
-      if (!isAround) continue
-      if (position === 'fixed') holder = { element: at, property: held! }
+      if (!isAround(at, position)) continue
+      if (position === 'fixed') holder = { element: at, property: holds(at)! }
       position = style.position
       if (position === 'sticky' && at.parentElement) {
         // It stays where it is for as long as what it stands in.
@@ -147,6 +149,25 @@ export function cutEntries(
     }
     return undefined
   }
+  return { cutOf, isAround, holderOf }
+}
+
+/**
+ * What of the entries of a menu that has just opened nobody can see, however they scroll, or only in a strip since the box
+ * is fixed to what is lower than the screen. Undefined where most of them can be seen. It runs in the page, where `callOf`
+ * hands it to who needs it: it must not use anything from outside of itself but what it is given.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_display/Containing_block
+ */
+export function cutEntries(
+  links: readonly Element[],
+  limits: typeof CUT_LIMITS,
+  selectorOf: (element: Element) => string,
+  textOf: (element: Element, most: number) => string,
+  tagOf: typeof startTag,
+  readerOf: typeof cutReader,
+): CutMenu | undefined {
+  const { cutOf, holderOf } = readerOf(limits)
   const judged = links.map(link => ({ link, cut: cutOf(link) })).filter(({ cut }) => cut !== null)
   const cuts = judged.flatMap(({ cut }) => cut ?? [])
   const [first] = cuts

@@ -29,6 +29,7 @@ export const TRIED_OUT = [
   'sidewaysTexts',
   'edgeTexts',
   'unsaidMenus',
+  'openedMenus',
   'wrappedMenus',
   'clickedParts',
   'answeredLinks',

@@ -17,6 +17,7 @@ import type { LateContent } from './late-contents.ts'
 import type { LostOnPhone } from './lost-on-phone.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
 import type { ModifiedClick } from './modified-clicks.ts'
+import type { OpenedMenu } from './opened-menus.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
@@ -251,6 +252,8 @@ export interface RenderedPage {
   coveredTexts?: readonly CoveredText[]
   /** Buttons that open the menu of a phone and do not say so, or open one that is cut off; undefined where that could not be found out. */
   unsaidMenus?: readonly UnsaidMenu[]
+  /** What the menu of a phone shows when it and its submenus are open; undefined where that could not be found out. */
+  openedMenus?: readonly OpenedMenu[]
   /** Texts that are nowhere in the page until a button is pressed; undefined where that could not be found out. */
   clickedParts?: readonly ClickedPart[]
   /** Selectors of links without an address whose click shows something; undefined where that could not be found out. */

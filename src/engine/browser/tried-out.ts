@@ -19,6 +19,7 @@ import { findLateContent } from './late-contents.ts'
 import { lookOnPhone } from './lost-on-phone.ts'
 import { findModifiedClicks } from './modified-clicks.ts'
 import type { NetworkLog } from './network-log.ts'
+import { findOpenedMenus } from './opened-menus.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -62,6 +63,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   coveredTexts: 2500,
   pasteRefusals: 1500,
   unsaidMenus: 3000,
+  openedMenus: 9000,
   wrappedMenus: 1500,
   clickedParts: 5500,
   answeredLinks: 4000,
@@ -179,6 +181,7 @@ export async function tryOut(
   await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   // It opens menus, on the phone again.
   await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
+  await add('openedMenus', mostMs => findOpenedMenus(session, mainFrame, mostMs))
   if (lost === null) await add('lostOnPhone', () => ways.whenPressed())
   // It presses what opens a part of the content, which a script may answer with anything.
   await add('clickedParts', () => findClickedParts(session, mainFrame))

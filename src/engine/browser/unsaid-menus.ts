@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { MENU_LABEL_PATTERN } from '../syntax/menu-labels.ts'
-import { CUT_LIMITS, type CutMenu, cutEntries } from './cut-menus.ts'
+import { CUT_LIMITS, type CutMenu, cutEntries, cutReader } from './cut-menus.ts'
 import { elementSelector } from './element-selector.ts'
 import { startTag, textStart } from './element-text.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
@@ -66,7 +66,7 @@ export async function findUnsaidMenus(
   if (!(await world.evaluate<boolean>(`document.querySelector('${MAY_OPEN}') !== null`))) return []
   await playPhoneAgain(session)
   return await world.evaluate<UnsaidMenu[]>(
-    callOf(pressMenus, LIMITS, elementSelector, textStart, startTag, cutEntries),
+    callOf(pressMenus, LIMITS, elementSelector, textStart, startTag, cutEntries, cutReader),
   )
 }
 
@@ -77,6 +77,7 @@ async function pressMenus(
   textOf: typeof textStart,
   tagOf: typeof startTag,
   cutOf: typeof cutEntries,
+  readerOf: typeof cutReader,
 ): Promise<UnsaidMenu[]> {
   const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
   const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -176,7 +177,7 @@ async function pressMenus(
       wordsOf(button) === words
     let last = opened.length >= limits.shown ? opened.find(isCut) : undefined
     const entries = opened.filter(link => link.closest(limits.menus) && !link.closest(limits.carousels))
-    const cutMenuOf = () => cutOf(entries.filter(isSeen), limits.cut, selectorOf, textOf, tagOf)
+    const cutMenuOf = () => cutOf(entries.filter(isSeen), limits.cut, selectorOf, textOf, tagOf, readerOf)
     let cutMenu = opened.length >= limits.shown ? cutMenuOf() : undefined
     if (last || cutMenu) {
       // What still moves is on its way to where it can be seen.

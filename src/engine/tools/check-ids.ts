@@ -625,6 +625,8 @@ ux/call-link-lost-on-phone
 ux/menu-lost-on-phone
 ux/button-beyond-screen
 ux/menu-cut-off-on-phone
+ux/menu-see-through-on-phone
+ux/menu-stays-open-on-phone
 ux/menu-wraps-on-desktop
 ux/focus-not-seen
 ux/submenu-needs-mouse

@@ -1,7 +1,9 @@
 import type { CutMenu } from '../../browser/cut-menus.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
+import { cutSubmenuMessage } from './cut-submenus.ts'
 import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether visitors on a phone see the entries of the menu that a button opens. */
@@ -11,7 +13,7 @@ export const cutMenus = defineTopic({
       severity: 'warning',
       title: 'The menu that opens on a phone is cut off',
       why: 'Visitors see only a part of its entries and do not find the pages behind the others.',
-      fix: 'Let the menu be as high as its entries, and let it scroll where the screen is lower: max-height: 100dvh; overflow-y: auto. Where backdrop-filter, filter or transform of an element around it holds a menu with position: fixed, move the menu out of that element, or put the property on its ::before.',
+      fix: 'Let the menu be as high as its entries, and let it scroll where the screen is lower: max-height: 100dvh; overflow-y: auto. Let the entries of submenus wrap, and place no submenu beside the screen. Where backdrop-filter, filter or transform of an element around it holds a menu with position: fixed, move the menu out of that element, or put the property on its ::before.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_display/Containing_block',
       example:
         'header { backdrop-filter: blur(10px) } header nav { position: fixed; inset: 0; overflow: hidden }, which is as high as the header',
@@ -21,16 +23,26 @@ export const cutMenus = defineTopic({
   async judge(visit) {
     const judgement = await judgeTriedOut(visit, {
       about: { names: ['button', 'a'], none: 'the page has neither buttons nor links' },
-      found: ({ unsaidMenus }) =>
-        unsaidMenus?.flatMap(({ text, cutMenu }) => (cutMenu ? [{ ...cutMenu, button: text }] : [])),
+      found: foundOf,
       untried: 'Chrome had no time left to open the menu',
       doubt: rendered => layoutGap(rendered),
       scriptsMay: 'change the menu',
-      message: messageOf,
+      message: ({ message }) => message,
     })
     return { judgements: { 'menu-cut-off-on-phone': judgement } }
   },
 })
+
+/** Of a menu that is cut off by itself no submenu is told of. */
+function foundOf({ unsaidMenus, openedMenus = [] }: RenderedPage) {
+  const menus = unsaidMenus?.flatMap(({ text, cutMenu }) =>
+    cutMenu ? [{ selector: cutMenu.selector, message: messageOf({ ...cutMenu, button: text }) }] : [],
+  )
+  if (!menus || menus.length > 0) return menus
+  return openedMenus.flatMap(menu =>
+    menu.submenu ? [{ selector: menu.submenu.selector, message: cutSubmenuMessage(menu, menu.submenu) }] : [],
+  )
+}
 
 function messageOf({
   button,

@@ -54,6 +54,7 @@ import { repeatedIds } from './repeated-ids.ts'
 import { sameTargetLists } from './same-target-lists.ts'
 import { scriptTypes } from './script-types.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
+import { seeThroughMenus } from './see-through-menus.ts'
 import { signNames } from './sign-names.ts'
 import { siteSearch } from './site-search.ts'
 import { socialLinks } from './social-links.ts'
@@ -63,6 +64,7 @@ import { stateContrasts } from './state-contrasts.ts'
 import { straySummaries } from './stray-summaries.ts'
 import { tabPanels } from './tab-panels.ts'
 import { tables } from './tables.ts'
+import { trappingMenus } from './trapping-menus.ts'
 import { undefinedHandlers } from './undefined-handlers.ts'
 import { unfilledKeys } from './unfilled-keys.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
@@ -109,6 +111,8 @@ export const topics = [
   lostMenus,
   buttonsBeyondScreen,
   cutMenus,
+  seeThroughMenus,
+  trappingMenus,
   wrappedMenus,
   unseenFocus,
   hoverMenus,

@@ -37,6 +37,7 @@ export const uxTool: ToolDefinition = {
     'coveredControls',
     'coveredTexts',
     'unsaidMenus',
+    'openedMenus',
     'wrappedMenus',
     'clickedParts',
     'answeredLinks',
