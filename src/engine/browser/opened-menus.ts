@@ -28,8 +28,9 @@ const LIMITS = {
   shown: 3,
   /** Links that are looked at. */
   links: 400,
-  /** Milliseconds for a menu to open, for what moves to come to rest, and to look again. */
-  openMs: 350,
+  /** Milliseconds for a menu to open and to close again, for what moves to come to rest, and to look again. */
+  openMs: 250,
+  closingMs: 100,
   restMs: 800,
   againMs: 300,
   /** Milliseconds that opening a menu, or a submenu with all that is looked at, and trying to close the menu may take. */
@@ -118,7 +119,7 @@ async function openMenus(
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (link && !/^(?:#|javascript:)/.test(link.getAttribute('href') ?? '')) event.preventDefault()
   }
-  const press = async (element: HTMLElement) => {
+  const press = async (element: HTMLElement, isClosing = false) => {
     isAnswered = undefined
     const init = { bubbles: true, cancelable: true, view: window }
     element.dispatchEvent(new PointerEvent('pointerdown', init))
@@ -133,8 +134,8 @@ async function openMenus(
     // A script that lets nobody else hear of it may let the browser follow the link.
     if (isAnswered === undefined && isFollowed && element.closest('a[href]')) stop()
     isAnswered ??= !isFollowed
-    await pause(limits.openMs)
-    await comesToRest()
+    await pause(isClosing ? limits.closingMs : limits.openMs)
+    if (!isClosing) await comesToRest()
   }
   /** What is found the same way again a little later: what still moves is on its way to where it can be seen. */
   const twice = async <T>(look: () => T | undefined): Promise<T | undefined> => {
@@ -161,7 +162,7 @@ async function openMenus(
       const isOpen = () => opened.links.some(link => link.isConnected && isShown(link))
       const found =
         isOpen() && (isAnswered || !isLink) ? await twice(() => submenus.cutOf(opened, known)) : undefined
-      if (isOpen()) await press(opened.toggle)
+      if (isOpen()) await press(opened.toggle, true)
       if (isOpen() && document.activeElement instanceof HTMLElement) document.activeElement.blur()
       if (found) return found
     }
@@ -184,13 +185,13 @@ async function openMenus(
       const submenu = menu && menu !== document.body ? await cutSubmenu([menu], entries) : undefined
       const trap = isTime(limits.closeMs) ? await trapOfMenu(button, entries, limits.trap) : undefined
       // One that closed when that was tried would open again.
-      if (entries.some(entry => entry.isConnected && isShown(entry))) await press(button)
+      if (entries.some(entry => entry.isConnected && isShown(entry))) await press(button, true)
       const found = { ...(submenu && { submenu }), ...(seeThrough && { seeThrough }), ...(trap && { trap }) }
       return Object.keys(found).length > 0
         ? [{ button: { selector: selectorOf(button), text }, ...found }]
         : []
     }
-    await press(button)
+    await press(button, true)
   }
   if (openers.length > 0) return []
   const heads = Array.from(document.querySelectorAll('header, nav, [role="navigation" i]')).filter(
