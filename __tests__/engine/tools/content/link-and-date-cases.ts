@@ -237,6 +237,15 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     }),
     says: Array(3).fill('"Learn more" links to {origin}/services.'),
   },
+  {
+    check: 'link-text-generic',
+    outcome: 'fail',
+    when: 'one link stands alone, and cards have links of the same text',
+    site: htmlPage({
+      content: `${ARTICLE}<p>We build <a href="/oak">Read more</a></p>${['Roofs', 'Doors', 'Floors'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/${name}">Read More</a></div>`).join('')}`,
+    }),
+    says: '"Read more" is the text of links to 4 different pages.',
+  },
   ...(
     [
       ['pass', 'an entry of a menu opens its sub-menu', '/index.html#'],

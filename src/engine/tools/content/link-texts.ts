@@ -168,20 +168,24 @@ function judgeGeneric(
       !isOfSequence(link.element),
   )
   const told = new Set(faults)
+  // Where the links of other cards have the text of one that says nothing alone, all of them are one fault.
   const rows = rowsOf(
-    named.filter(link => !told.has(link) && !namesItsTarget(link)),
+    named.filter(link => told.has(link) || !namesItsTarget(link)),
     language,
-  )
+  ).filter(row => !row.every(link => told.has(link)))
+  const inRows = new Set(rows.flat())
   return failWhere([
-    ...faults.map(link =>
-      document.occurrence(link.element, `"${link.name}" links to ${whereTo(link, page)}.`),
-    ),
-    ...rows.map(({ first, pages }) =>
-      document.occurrence(
-        first.element,
-        `"${first.name}" is the text of links to ${pages.length} different pages, such as ${namesOf(pages, page)}.`,
-      ),
-    ),
+    ...faults
+      .filter(link => !inRows.has(link))
+      .map(link => document.occurrence(link.element, `"${link.name}" links to ${whereTo(link, page)}.`)),
+    ...rows.map(row => {
+      const { element, name } = row[0]!
+      const pages = pagesOf(row)
+      return document.occurrence(
+        element,
+        `"${name}" is the text of links to ${pages.length} different pages, such as ${namesOf(pages, page)}.`,
+      )
+    }),
   ])
 }
 
@@ -222,16 +226,10 @@ const MIN_IN_ROW = 3
 /** Words of a text that says in any language what to do with a card. */
 const MAX_CARD_WORDS = 4
 
-/** Links of one text to too many pages. */
-interface Row {
-  first: Link
-  pages: readonly string[]
-}
-
-/** The texts of cards that are those of links to too many pages. */
-function rowsOf(links: readonly Link[], language: string): Row[] {
+/** The links of each text of a card that leads to too many pages. */
+function rowsOf(links: readonly Link[], language: string): Link[][] {
   const rows = Map.groupBy(links, ({ name }) => name.toLowerCase())
-  return [...rows].flatMap(([name, row]): Row[] => {
+  return [...rows].flatMap(([name, row]) => {
     if (pagesOf(row).length < MIN_IN_ROW) return []
     const isOwnWord = !/\d/.test(name) && name.split(/\s+/).length <= MAX_CARD_WORDS
     const ofCards = row.filter(
@@ -239,8 +237,7 @@ function rowsOf(links: readonly Link[], language: string): Row[] {
         isAnchorOfCard(link.name, primary(link.lang) || language) ||
         (isOwnWord && link.internal && isPage(link) && isInNamedCard(link.element)),
     )
-    const pages = pagesOf(ofCards)
-    return pages.length < MIN_IN_ROW ? [] : [{ first: ofCards[0]!, pages }]
+    return pagesOf(ofCards).length < MIN_IN_ROW ? [] : [ofCards]
   })
 }
 
