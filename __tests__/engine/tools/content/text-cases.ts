@@ -39,6 +39,9 @@ const TERMS = [
 const DANISH =
   'Vores røde cykel bærer pakker gennem byen i al slags vejr, og stellet bliver svejset i hånden på et lille værksted. Kunderne roser den stille rem, som hverken kræver olie eller pleje og holder længere end tre almindelige kæder.'
 
+const DUTCH =
+  'Onze rode fiets brengt pakjes door de stad bij elk weer, en het frame wordt met de hand gelast in een kleine werkplaats. Klanten prijzen de stille riem, die geen olie nodig heeft en langer meegaat dan drie gewone kettingen. Bel ons gerust als u vragen heeft over uw fiets.'
+
 const BIO =
   'Ann Weaver builds sheds in Kent, writes about roofs for two magazines, and has taught four hundred people how to use a saw.'
 
@@ -275,6 +278,44 @@ export const TEXT_CASES: readonly Case[] = [
     site: htmlPage({ lang: 'da', content: `<p>${DANISH}</p><button>Send</button>` }),
     outcome: 'pass',
   },
+  ...(
+    [
+      ['nl', DUTCH, '<button aria-label="Open menu">≡</button>', 'pass'],
+      ['nl', DUTCH, '<button aria-label="Toggle menu">≡</button>', 'fail'],
+      [
+        'nl',
+        DUTCH,
+        '<a href="https://wa.me/3120901820" aria-label="Contact via WhatsApp"><i></i></a>',
+        'pass',
+      ],
+      ['de', GERMAN, '<a href="https://wa.me/4930901820" aria-label="Chat via WhatsApp"><i></i></a>', 'pass'],
+    ] as const
+  ).map(
+    ([lang, text, label, outcome], at): Case => ({
+      check: 'labels-in-english',
+      when: `a label of English words may be as good in the language of the page (${at + 1})`,
+      site: htmlPage({ lang, content: `<p>${text}</p>${label}` }),
+      outcome,
+    }),
+  ),
+  ...(
+    [
+      ['pass', '<button type="reset" class="md-icon md-search__icon">close</button>'],
+      ['pass', '<button aria-label="Menü"><i class="material-icons">search</i></button>'],
+      ['pass', '<button><mat-icon>close</mat-icon></button>'],
+      ['pass', '<button style="font-family: \'Material Symbols Outlined\'">close</button>'],
+      ['fail', '<button class="md-button">close</button>'],
+      ['fail', '<button><span class="material-icons">close</span>Close</button>'],
+      ['fail', '<button class="md-icon" aria-label="Close">close</button>'],
+    ] as const
+  ).map(
+    ([outcome, button], at): Case => ({
+      check: 'labels-in-english',
+      when: `the name of an icon stands where its font draws the icon (${at + 1})`,
+      site: german(`<button>Suchen</button>${button}`),
+      outcome,
+    }),
+  ),
   {
     check: 'labels-in-english',
     when: 'a button of consent has a word of the language of the page, too',

@@ -1,4 +1,5 @@
 import { attribute, type Element, foldSpace, isElement, type Node } from '../../formats/html/document.ts'
+import { isIconLigature } from './icon-ligatures.ts'
 import type { Regions } from './regions.ts'
 
 /** A run of text that stands on its own: a paragraph, a heading, a list item, a cell. */
@@ -69,6 +70,7 @@ export function blocksOf(body: Element, rootLang: string, regions: Regions): Tex
       continue
     }
     if (!isElement(node) || regions.hidden.has(node) || CONTROL_TAGS.has(node.tagName)) continue
+    if (isIconLigature(node)) continue
     if (node.tagName === 'br' && draft.context) addTo(draft, LINE_BREAK, start)
     if (node.childNodes.length === 0) continue
     const inner = contextIn(node, outer)

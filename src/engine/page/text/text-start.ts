@@ -1,4 +1,5 @@
-import { type Element, foldSpace, type Node } from '../../formats/html/document.ts'
+import { type Element, foldSpace, isElement, type Node } from '../../formats/html/document.ts'
+import { isIconLigature } from './icon-ligatures.ts'
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500
@@ -61,13 +62,17 @@ function firstTexts(
   let characters = 0
   for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
     if (BREAKS.has(node.nodeName)) parts.push(lineEnd)
-    if (node.nodeName !== '#text' || !('value' in node)) continue
+    if (node.nodeName !== '#text' || !('value' in node) || isOfIcon(node)) continue
     const start = node.value.slice(0, MAX_PART)
     parts.push(start)
     characters += lengthOf(start)
     if (characters >= most) break
   }
   return parts
+}
+
+function isOfIcon({ parentNode }: Node & { parentNode?: Node | null }): boolean {
+  return parentNode != null && isElement(parentNode) && isIconLigature(parentNode)
 }
 
 /**

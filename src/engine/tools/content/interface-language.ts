@@ -47,16 +47,25 @@ const ENGLISH =
   /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:menu|navigation) toggle|(?:contact|chat|message) (?:us )?(?:via|on) (?:whatsapp|e-?mail)|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send|send (?:a |your )?message|(?:your |the )?subject|phone(?: number)?|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary|footer|page|post) navigation|(?:primary|footer) menu|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme))|view details|(?:book|order) now|(?:get|request) a quote|(?:select|choose) (?:a )?theme)$/i
 /** What systems put in front of a text of which they have no translation. */
 const UNTRANSLATED = /^\[?missing[ _]translation\b/i
-/** What is a word of these languages as well. */
-const SHARED: ReadonlyMap<string, RegExp> = new Map([
-  ['de', /^mobile navigation$/i],
-  ['da', /^send$/i],
-  ['no', /^send$/i],
-  ['fr', /^(?:archives|continue)$/i],
-  ['pt', /^continue$/i],
-  ['gl', /^continue$/i],
-  ['ro', /^accept$/i],
-])
+/** How a button for a chat is called in languages that have both words too, and one that writes to somebody. */
+const CHAT_VIA = 'chat via (?:whatsapp|e-?mail)'
+const TALK_VIA = '(?:chat|contact) via (?:whatsapp|e-?mail)'
+/** What is as good in these languages: their own words, or English ones that they took over. */
+const SHARED: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    de: `(?:mobile|footer) navigation|${CHAT_VIA}`,
+    nl: `open (?:menu|sidebar)|footer menu|speakers|${TALK_VIA}`,
+    da: `send|footer menu|${CHAT_VIA}`,
+    no: `send|${CHAT_VIA}`,
+    fr: `archives|continue|courses|${TALK_VIA}`,
+    ro: `accept|${TALK_VIA}`,
+    pt: `continue|${CHAT_VIA}`,
+    gl: `continue|${CHAT_VIA}`,
+    ca: `categories|${CHAT_VIA}`,
+    es: CHAT_VIA,
+    it: CHAT_VIA,
+  }).map(([language, labels]) => [language, new RegExp(`^(?:${labels})$`, 'i')]),
+)
 /** Labels that are words of other languages in Latin letters as well, and are English where the page has other letters. */
 const ENGLISH_LETTERS =
   /^(?:menu|home|tags|share|message|name|your name|comments?|back|details|loading|scroll(?: down)?|contacts?)$/i
