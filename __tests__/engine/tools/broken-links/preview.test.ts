@@ -246,6 +246,58 @@ test.each<[string, { href?: string; routes: Record<string, Answer> }, string, st
   expect(found.message ?? '').toContain(message)
 })
 
+const MENU =
+  '<ul><li><a href="./">Home</a></li><li><a href="./a">A</a></li><li><a href="./b">B</a></li><li><a href="./c">C</a></li>'
+const PAGES = Object.fromEntries(
+  ['a', 'b', 'c'].map(name => [`${HERE}/${name}`, pageOf({ body: `${MENU}</ul>` })]),
+)
+const OF_SCHOOL = `<a href="${LIVE}/school/2024/">The school of 2024</a>`
+
+test.each<[string, { body: string; routes?: Record<string, Answer> }, string]>([
+  [
+    'names what is in it in full',
+    { body: `${MENU}</ul><a href="./school">School</a>${OF_SCHOOL}` },
+    'not-measured',
+  ],
+  [
+    'has another page that names what is in it in full',
+    {
+      body: `${MENU}</ul><a href="./school">School</a>`,
+      routes: { [`${HERE}/b`]: pageOf({ body: `${MENU}</ul>${OF_SCHOOL}` }) },
+    },
+    'not-measured',
+  ],
+  [
+    'links it in a list beside one of which it names something in full',
+    {
+      body: `${MENU}<li><a href="./school">School</a></li><li><a href="./seminar">Seminar</a></li></ul>${OF_SCHOOL}`,
+    },
+    'not-measured',
+  ],
+  [
+    'links it beside a page of its own that it names in full',
+    {
+      body: `${MENU}<li><a href="./school/">School</a></li><li><a href="./seminar">Seminar</a></li></ul>${OF_SCHOOL}`,
+      routes: { [`${HERE}/school/`]: OK, [`${HERE}/school/2024/`]: OK },
+    },
+    'fail',
+  ],
+  ['names nothing of it in full', { body: `${MENU}</ul><a href="./school">School</a>` }, 'fail'],
+  [
+    'names all pages in full',
+    { body: `<a href="${LIVE}/">Home</a><a href="./school">School</a>${OF_SCHOOL}` },
+    'fail',
+  ],
+])(
+  'a relative link to a folder, on a site of GitHub Pages that %s',
+  async (_what, { body, routes = {} }, outcome) => {
+    const production = { [`${LIVE}/school`]: BUSY, [`${LIVE}/school/2024/`]: BUSY, [`${LIVE}/seminar`]: BUSY }
+    const site = { ...DOMAIN, ...PAGES, ...production, ...routes }
+    const found = await checkOf('broken-internal-link', body, site)
+    expect(found.outcome).toBe(outcome)
+  },
+)
+
 test('the site of an owner has other repositories beside it, as its checkout says', async () => {
   const missing = { status: 404, headers: { 'seo-preflight-owner-site': '1' } }
   const server = await startWebServer({

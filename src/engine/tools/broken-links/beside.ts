@@ -8,6 +8,7 @@ import { bareHost, isFullAddress, productionAddressOf } from '../../syntax/previ
 import { mayHaveRepositoriesBeside } from '../../visit/github-pages.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { isNamedInFull } from './named-in-full.ts'
 import { copyHere, type Site } from './site.ts'
 import type { Target } from './targets.ts'
 import { verdictOn } from './verdict.ts'
@@ -50,7 +51,8 @@ export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
  * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
- *   from the root of a site of GitHub Pages, where each other repository of the owner is a folder,
+ *   from the root of a site of GitHub Pages, where each other repository of the owner is a folder, or pages of it name
+ *   what is there by its full address (see {@link isNamedInFull}),
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -66,11 +68,13 @@ export async function askBeside(
   folders: ReadonlySet<string>,
 ): Promise<ProductionAnswer | undefined> {
   const { address, links, role } = target
-  const there = fromRoot(site, target)
+  const there = ownLink(site, target)
   if (there && mayBeBeside(address, folders) && (await mayHaveRepositoriesBeside(visit))) {
+    const isNamed = await isNamedInFull(visit, target)
+    if (!isNamed && !links.every(({ href }) => FROM_ROOT.test(href))) return undefined
     const missing = { here: address, address: there, isPage: true }
     const asked = await askForMissing(visit, site, missing, folders)
-    return asked && (saysSomething(asked) || isOftenBeside(address, there.hostname))
+    return asked && (saysSomething(asked) || isNamed || isOftenBeside(address, there.hostname))
       ? { ...asked, isRepository: true }
       : undefined
   }
@@ -80,10 +84,10 @@ export async function askBeside(
   return await askForMissing(visit, site, missing, folders)
 }
 
-/** The address of production of a link from the root of a site that will be all of its host; undefined for all else. */
-function fromRoot({ preview }: Site, { address, links, role }: Target): URL | undefined {
+/** The address of production of a link that names no host, on a site that will be all of its host; undefined for all else. */
+function ownLink({ preview }: Site, { address, links, role }: Target): URL | undefined {
   if (preview?.home !== '' || role !== 'link') return undefined
-  return links.every(({ href }) => FROM_ROOT.test(href)) ? productionAddressOf(preview, address) : undefined
+  return links.some(({ href }) => isFullAddress(href)) ? undefined : productionAddressOf(preview, address)
 }
 
 /** A folder for a language, which hardly is a repository of its own. */
