@@ -34,6 +34,7 @@ export interface ReportParts {
   unseenShift?: number
   /** How far the layout shifts moved something down; not known unless given. */
   shiftDistances?: LighthouseResult['shiftDistances']
+  heldImages?: LighthouseResult['heldImages']
 }
 
 /** Values of a page that is good in all. */
@@ -87,6 +88,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
     ...(parts.waitedShare !== undefined && { waitedShare: parts.waitedShare }),
     ...(parts.unseenShift !== undefined && { unseenShift: parts.unseenShift }),
     ...(parts.shiftDistances !== undefined && { shiftDistances: parts.shiftDistances }),
+    ...(parts.heldImages !== undefined && { heldImages: parts.heldImages }),
   }
   return { device: parts.device ?? 'mobile', median, scores: [100], chromeVersion: '150.0.0.0' }
 }

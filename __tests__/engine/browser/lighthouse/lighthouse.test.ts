@@ -40,7 +40,8 @@ beforeAll(async () => {
       page(`<style>section { position: relative; height: 90px } .behind { position: absolute; inset: 0 } .box img { max-width: 50px } #in-text { transform: rotate(3deg) scale(1.2) } .large { scale: 1.25 }</style>
       <section class="box"><div class="behind"><p><img id="back" src="/oak.svg" alt=""></p></div></section>
       <section class="box"><div class="behind"><img id="above" src="/oak.svg" alt=""> Oak</div></section>
-      <p class="box large"><img id="in-text" src="/oak.svg" alt=""></p>`),
+      <p class="box large"><img id="in-text" src="/oak.svg" alt=""></p>
+      <nav class="box" style="height: 80px"><a href="/"><img id="in-bar" src="/oak.svg" alt="Oak"></a></nav>`),
     ),
     '/oak.svg': {
       headers: { 'content-type': 'image/svg+xml' },

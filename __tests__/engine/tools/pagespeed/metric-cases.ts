@@ -420,6 +420,65 @@ export const METRIC_CASES: readonly Case[] = [
   ),
   {
     check: 'cumulative-layout-shift',
+    when: 'an image above is blamed that stands in a box of a height of its own',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'cumulative-layout-shift': { numericValue: 0.2 },
+        'layout-shifts': {
+          details: table({
+            node: {
+              ...node('main', '<main>'),
+              path: '1,HTML,1,BODY,1,MAIN',
+              boundingRect: { top: 80, bottom: 900 },
+            },
+            score: 0.2,
+            subItems: {
+              type: 'subitems',
+              items: [
+                {
+                  extra: {
+                    ...node('img', '<img src="logo.png">'),
+                    path: '1,HTML,1,BODY,0,IMG',
+                    boundingRect: { top: 10, bottom: 60 },
+                  },
+                  cause: 'Media element lacking an explicit size',
+                },
+              ],
+            },
+          }),
+        },
+      },
+      heldImages: ['1,HTML,1,BODY,0,IMG'],
+    }),
+    says: 'This element moves, which adds 0.2 to CLS.',
+  },
+  {
+    check: 'cumulative-layout-shift',
+    when: 'several fonts came late',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'cumulative-layout-shift': { numericValue: 0.3 },
+        'layout-shifts': {
+          details: table({
+            node: node('main', '<main>'),
+            score: 0.3,
+            subItems: {
+              type: 'subitems',
+              items: ['a', 'b', 'a', 'c', 'd'].map(name => ({
+                extra: { type: 'url', value: `${SITE}fonts/${name}.woff2` },
+                cause: 'Web font loaded',
+              })),
+            },
+          }),
+        },
+      },
+    }),
+    says: 'This element moves, which adds 0.3 to CLS. Cause: 4 web fonts that came late: a.woff2, b.woff2, c.woff2, …',
+  },
+  {
+    check: 'cumulative-layout-shift',
     when: 'content is shown as a font arrives, which is blamed',
     outcome: 'fail',
     ...measured({

@@ -29,6 +29,8 @@ export type LighthouseResult = Pick<
   unseenShift?: number
   /** How far the layout shifts that are in the metric moved something down. */
   shiftDistances?: readonly ShiftDistance[]
+  /** Where images stand that move nothing when they come, as the paths of nodes in the audits. */
+  heldImages?: readonly string[]
   /** Sizes of the image files that the page shows. */
   imageSizes?: ImageSizes
   /** By how many times the page draws them larger than it lays them out. */

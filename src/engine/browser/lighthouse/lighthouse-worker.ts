@@ -77,6 +77,7 @@ async function audit(question: Question): Promise<LighthouseResult> {
       ...partsOf(run.lhr),
       unseenShift,
       shiftDistances,
+      heldImages: images.held,
       imageSizes: images.sizes,
       imageScales: images.scales,
       ...(waitedShare !== undefined && { waitedShare }),

@@ -19,16 +19,21 @@ export type ImageScales = Readonly<Record<string, number>>
 
 /** Images of a page, and boxes around one, that are looked at, and how many times one may be enlarged. */
 const LIMITS = { images: 1000, around: 50, scale: 100 } as const
+/** Images without a size that are tried out, milliseconds for all of them, and elements of a box of which the place is compared. */
+const HELD_LIMITS = { images: 40, time: 400, around: 20, within: 100, tight: 80, moved: 10 } as const
 /** Files of which the size is kept, and of which it is said that they are enlarged. */
 const MAX_SIZES = 300
 const MIN_SCALE = 1.01
 
 /**
- * Lighthouse's list of images, in which those in a box that is out of the flow, and that holds no text, are out of it too:
- * Lighthouse looks at the image alone, but nothing can move when such a picture comes.
+ * Lighthouse's list of images, in which those in a box that is out of the flow, and that holds no text, are out of it too, and
+ * those in a box that is no higher with them than without: Lighthouse looks at the image alone, but nothing can move when such
+ * a picture comes.
  */
 export class SeenImages extends ImageElements {
   sizes: ImageSizes = {}
+  /** Where images stand whose box keeps its size, as the paths that Lighthouse tells. */
+  held: readonly string[] = []
   scales: ImageScales = {}
 
   override async getArtifact(context: Context): ReturnType<ImageElements['getArtifact']> {
@@ -47,7 +52,12 @@ export class SeenImages extends ImageElements {
       useIsolation: true,
     })
     this.scales = Object.fromEntries(scales.filter(([, scale]) => scale >= MIN_SCALE).slice(0, MAX_SIZES))
-    const outside = new Set(paths)
+    this.held = await context.driver.executionContext.evaluate(imagesHeldByBox, {
+      args: [HELD_LIMITS],
+      useIsolation: true,
+      deps: [pageFunctions.getNodePath],
+    })
+    const outside = new Set([...paths, ...this.held])
     return images.map(image =>
       outside.has(image.node.devtoolsNodePath)
         ? { ...image, computedStyles: { ...image.computedStyles, position: 'absolute' } }
@@ -71,6 +81,56 @@ function imagesOutOfFlow(limits: typeof LIMITS): string[] {
       }
       return false
     })
+    .map(image => getNodePath(image))
+}
+
+/**
+ * Runs in the page: the paths of images without a size in the markup around which nothing moves while they have no height, as
+ * before they have come: a box around them, hardly higher than they are, keeps its height, and all else in it its place.
+ */
+function imagesHeldByBox(limits: typeof HELD_LIMITS): string[] {
+  const end = performance.now() + limits.time
+  const isHeld = (image: HTMLImageElement): boolean => {
+    const { height } = image.getBoundingClientRect()
+    const boxes: { box: Element; height: number }[] = []
+    for (let at = image.parentElement; at && at !== document.body; at = at.parentElement) {
+      const box = at.getBoundingClientRect()
+      if (box.height > height + limits.tight || boxes.length === limits.around) break
+      if (!getComputedStyle(at).display.startsWith('inline')) boxes.push({ box: at, height: box.height })
+    }
+    const outermost = boxes.at(-1)
+    if (!outermost) return false
+    const others: (Element | Range)[] = []
+    const walker = document.createTreeWalker(outermost.box, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node && others.length < limits.within; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (!node.contains(image)) others.push(node)
+      } else if ((node.nodeValue ?? '').trim() !== '') {
+        const text = document.createRange()
+        text.selectNodeContents(node)
+        others.push(text)
+      }
+    }
+    const placesOf = () => others.map(element => element.getBoundingClientRect())
+    const before = placesOf()
+    const style = image.getAttribute('style')
+    for (const name of ['height', 'min-height']) image.style.setProperty(name, '0', 'important')
+    image.style.setProperty('transition', 'none', 'important')
+    const isOneKept = boxes.some(
+      ({ box, height: full }) => Math.abs(box.getBoundingClientRect().height - full) < 1,
+    )
+    const isMoved = placesOf().some(
+      ({ top, left }, at) =>
+        Math.abs(top - before[at]!.top) > limits.moved || Math.abs(left - before[at]!.left) > limits.moved,
+    )
+    if (style === null) image.removeAttribute('style')
+    else image.setAttribute('style', style)
+    return isOneKept && !isMoved
+  }
+  return Array.from(document.images)
+    .filter(image => !(image.hasAttribute('width') && image.hasAttribute('height')) && image.height > 0)
+    .slice(0, limits.images)
+    .filter(image => performance.now() < end && isHeld(image))
     .map(image => getNodePath(image))
 }
 

@@ -74,18 +74,23 @@ function shiftMessage(result: LighthouseResult, row: Row): string {
 
 function causesText(result: LighthouseResult, row: Row): string {
   const causes = new Set<string>()
+  const fonts = new Set<string>()
   const grown = distanceOf(result, row)?.grown
   const media = new Set(mediaCauses(result, row))
   for (const cause of subRowsOf(row)) {
     const extra = extraOf(cause)
     const text = textOf(cause, 'cause')
-    if (grown && text === FONT) continue
+    if (text === FONT) {
+      if (!grown) fonts.add(textOf(extra, 'value'))
+      continue
+    }
     const isMedia = elementOf(extra) !== undefined
     if (text === '' || (isMedia && !media.has(cause))) continue
     const named = isMedia ? elementOf(extra)?.snippet : textOf(extra, 'value')
     const words = WORDS[text] ?? text
     causes.add(named ? `${words} (${named})` : words)
   }
+  if (fonts.size > 0) causes.add(fontsText([...fonts]))
   for (const image of imagesAsHigh(result, row))
     causes.add(`${WORDS[UNSIZED]} (${elementOf(image)?.snippet})`)
   if (grown && causes.size === 0)
@@ -93,6 +98,16 @@ function causesText(result: LighthouseResult, row: Row): string {
       `content was put in or shown: what stands there grew from ${Math.round(grown.from)} to ${Math.round(grown.to)} px in height`,
     )
   return causes.size > 0 ? ` Cause: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
+}
+
+function fontsText(addresses: readonly string[]): string {
+  const [first = '', ...others] = addresses
+  if (others.length === 0) return first === '' ? WORDS[FONT]! : `${WORDS[FONT]} (${first})`
+  const names = addresses
+    .slice(0, MAX_CAUSES)
+    .map(address => (URL.parse(address)?.pathname ?? address).replace(/^.*\/(?=.)/s, ''))
+  const rest = addresses.length > MAX_CAUSES ? ', …' : ''
+  return `${addresses.length} web fonts that came late: ${names.join(', ')}${rest}`
 }
 
 /** CSS pixels by which an image may be higher than the room that it takes: the line that it stands in was there before. */
@@ -141,11 +156,14 @@ function isAbove(node: Row | undefined, other: Row | undefined): boolean {
 }
 
 /**
- * The causes of a shift that are elements and may have made it: together they are as high as the way down, as far as that is
- * known. Lighthouse names what is painted first after the shift, be it the small coat of arms above a large picture.
+ * The causes of a shift that are elements and may have made it: their boxes were lower without them, and together they are as
+ * high as the way down, as far as that is known. Lighthouse names what is painted first after the shift, be it the small coat of arms above a large picture.
  */
 function mediaCauses(result: LighthouseResult, shift: Row): Row[] {
-  const causes = subRowsOf(shift).filter(cause => mediaOf(cause, shift))
+  const held = new Set(result.heldImages)
+  const causes = subRowsOf(shift).filter(
+    cause => mediaOf(cause, shift) && !held.has(textOf(extraOf(cause), 'path')),
+  )
   const down = distanceOf(result, shift)?.down ?? 0
   const height = causes.reduce((sum, cause) => sum + bottomOf(extraOf(cause)) - topOf(extraOf(cause)), 0)
   return down > 0 && down > height + causes.length * LINE_HEIGHT ? [] : causes
