@@ -511,6 +511,23 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'language-mixed',
+    when: 'a paragraph says the same in both languages, and begins in that of the page',
+    site: htmlPage({
+      content: `${PARAGRAPHS.map(text => `<p>${text}</p>`).join('')}<p>The shed company of Kent is a non-profit association. Der Gartenhausverein der Grafschaft Kent ist ein gemeinnütziger Verein für alle.</p>${german3}`,
+    }),
+    outcome: 'fail',
+    says: /paragraphs are German: "Ein Gartenhaus schützt/,
+  },
+  {
+    check: 'language-mixed',
+    when: 'paragraphs say the same in both languages',
+    site: htmlPage({
+      content: `<p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p>${[1, 2, 3].map(at => `<p>The shed company number ${at} of Kent is a non-profit association of carpenters. Der Gartenhausverein Nummer ${at} der Grafschaft Kent ist ein gemeinnütziger Verein für alle Zimmerleute.</p>`).join('')}`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'language-mixed',
     when: 'most of the text is in another language than declared, which is reported separately',
     site: MOSTLY_GERMAN,
     outcome: 'not-applicable',

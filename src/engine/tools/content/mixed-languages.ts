@@ -85,16 +85,52 @@ async function judge(examination: Examination): Promise<Judgement> {
     ({ language }) => language,
   )
   for (const [language, found] of others) {
-    const foreign = words(found)
-    if (found.length < MIN_PARAGRAPHS || foreign < MIN_WORDS || foreign < all * MIN_SHARE) continue
+    const parts = await Promise.all(found.map(({ paragraph }) => foreignPartOf(paragraph, language, isOwn)))
+    const whole = parts.filter(({ isWhole }) => isWhole)
+    const foreign = parts.reduce((sum, part) => sum + part.words, 0)
+    if (whole.length < MIN_PARAGRAPHS || foreign < MIN_WORDS || foreign < all * MIN_SHARE) continue
     if (ownWords < all * MIN_OWN_SHARE)
       return notApplicable('hardly any text is in the declared language, which is reported separately')
-    const { block } = found[0]!.paragraph
+    const { element, quote } = whole[0]!
     const name = nameOfDetected(language, declared)
-    const message = `lang="${declared}", but ${found.length} of ${read.length} paragraphs are ${name}: "${cutEnd(block.prose, 80)}".`
-    return fail(document.occurrence(block.element, message))
+    const message = `lang="${declared}", but ${whole.length} of ${read.length} paragraphs are ${name}: "${cutEnd(quote, 80)}".`
+    return fail(document.occurrence(element, message))
   }
   return pass()
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Characters of a sentence by which its language is told, and sentences of a paragraph that are read. */
+const MIN_SENTENCE = 20
+const MAX_SENTENCES = 30
+/** Part of the sentences that is in the language of a paragraph, by characters, below which that has both. */
+const MIN_WHOLE = 2 / 3
+
+/** What of a paragraph is in the language that it is in as a whole, sentence by sentence: it may say the same in two languages. */
+async function foreignPartOf(
+  { block, words }: Paragraph,
+  language: string,
+  isOwn: (language: string) => boolean,
+): Promise<{ element: Element; quote: string; words: number; isWhole: boolean }> {
+  const sentences = [...SENTENCES.segment(block.prose)]
+    .map(({ segment }) => segment.trim())
+    .filter(({ length }) => length >= MIN_SENTENCE)
+    .slice(0, MAX_SENTENCES)
+  let [foreign, own, quote] = [0, 0, '']
+  for (const sentence of sentences) {
+    const told = await languageOf(sentence)
+    if (told === language) {
+      foreign += sentence.length
+      quote ||= sentence
+    } else if (told !== undefined && isOwn(told)) own += sentence.length
+  }
+  const share = foreign + own === 0 ? 1 : foreign / (foreign + own)
+  return {
+    element: block.element,
+    quote: quote || block.prose,
+    words: Math.round(words.length * share),
+    isWhole: share >= MIN_WHOLE,
+  }
 }
 
 /** Words that no English sentence can do without, and their share of the words of a paragraph. */
