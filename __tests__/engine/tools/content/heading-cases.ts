@@ -660,6 +660,15 @@ export const HEADING_CASES: readonly Case[] = [
   ),
   {
     check: 'heading-unmarked',
+    when: 'they are bold paragraphs, and the sections of some are of one line',
+    site: htmlPage({
+      content: `${ARTICLE}${['Sheds', 'Doors', 'Roofs', 'Seat'].map((title, at) => `<p><strong>${title}</strong></p><p>${'Made of oak by hand. '.repeat(at === 3 ? 1 : 6)}</p>`).join('')}`,
+    }),
+    outcome: 'fail',
+    says: ['4 titles of sections, such as "Sheds", are bold paragraphs, not headings.'],
+  },
+  {
+    check: 'heading-unmarked',
     when: 'each says below the heading with a name what its bearer does',
     site: htmlPage({
       content: `${ARTICLE}${['Ann Lee', 'Bo Wu', 'Cy Fox'].map(name => `<h2>${name}</h2><div><p><strong>Owner and midwife</strong></p><p>${'Trained in Leeds. '.repeat(8)}</p></div>`).join('')}`,

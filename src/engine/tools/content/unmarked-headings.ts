@@ -55,9 +55,12 @@ const MAX_NODES = 20
 function judgeTitles(examination: Examination): Judgement {
   const byClass = judgeClasses(examination)
   if (byClass.outcome === 'fail') return byClass
-  const bold = boldTitles(examination)
-  const [first] = bold
-  if (!first || bold.length < MIN_BOLD) return byClass
+  const sure = boldTitles(examination, MIN_BELOW_BOLD)
+  const [first] = sure
+  if (!first || sure.length < MIN_BOLD) return byClass
+  // Among such titles there are some of sections of a single line.
+  const parents = new Set(sure.map(parentOf))
+  const bold = boldTitles(examination, 1).filter(title => parents.has(parentOf(title)))
   return fail(
     examination.document.occurrence(
       first,
@@ -119,7 +122,7 @@ const MAX_PARAGRAPHS = 1000
 const SENTENCE_END = /[.!?:;,…]["”»)]?$/
 
 /** Paragraphs all of which is bold, each in front of text that is not. Right below a heading one goes on with that: a name, and what its bearer does. */
-function boldTitles({ document, regions, main }: Examination): Element[] {
+function boldTitles({ document, regions, main }: Examination, minBelow: number): Element[] {
   const paragraphs = document.elements('p').slice(0, MAX_PARAGRAPHS)
   const bold = new Set(paragraphs.filter(isBold))
   const { allBlocks } = main
@@ -137,7 +140,7 @@ function boldTitles({ document, regions, main }: Examination): Element[] {
       below !== undefined &&
       FOLLOWING.has(below.tagName) &&
       !bold.has(below) &&
-      startOfSeenText(below, MIN_BELOW_BOLD).length >= MIN_BELOW_BOLD &&
+      startOfSeenText(below, minBelow).length >= minBelow &&
       !belowHeading.has(title) &&
       !regions.hidden.has(title) &&
       !regions.boilerplate.has(title) &&
