@@ -20,6 +20,7 @@ import { callOf } from './isolated-world.ts'
 import { CARD_LIMITS, hasKeyboardTwin, kindsOfCard } from './keyboard-twins.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
+import { scrollsReachedRow } from './scroll-arrows.ts'
 
 /**
  * An `<a>` without `href`, or what is no control at all, that a script serves, or a `<label>` whose checkbox is not laid
@@ -209,13 +210,16 @@ async function looksAt(session: CDPSession, mainFrame: string) {
       for (const choose of others) elements.push(...(await elementsBy(choose)))
       return { found: await Promise.all(elements.map(described)), elements, looked }
     },
-    /** What was found, without that for which the keyboard reaches something else which does the same. */
+    /** What was found, without that which the keyboard can do without: it reaches something else which does the same, or all that it scrolls to. */
     async outOfReach({ found, elements }: Looked): Promise<readonly ScriptedAnchor[]> {
       const isOther = ({ tag }: ScriptedAnchor) => tag !== 'a' && tag !== 'label'
-      const hasTwin = await Promise.all(
-        found.map(async (one, at) => isOther(one) && (await twinOf(elements[at]!))),
+      const isNeedless = await Promise.all(
+        found.map(async (one, at) => {
+          if (!isOther(one)) return false
+          return (await twinOf(elements[at]!)) || (await scrollsReachedRow(objects, elements[at]!))
+        }),
       )
-      return found.filter((_, at) => !hasTwin[at])
+      return found.filter((_, at) => !isNeedless[at])
     },
   }
 }

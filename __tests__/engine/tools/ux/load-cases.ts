@@ -1111,6 +1111,48 @@ export const LOAD_CASES: readonly Case[] = [
       }
     </script>`),
   },
+  ...(
+    [
+      [
+        'pass',
+        'which the keyboard reaches',
+        '<li><a href="/a">Apples</a></li><li><a href="/b">Pears</a></li>',
+        'row.scrollLeft += 100',
+      ],
+      ['fail', 'which the keyboard does not reach', '<li>Apples</li><li>Pears</li>', 'row.scrollLeft += 100'],
+      [
+        'fail',
+        'and opens something',
+        '<li><a href="/a">Apples</a></li><li><a href="/b">Pears</a></li>',
+        'row.scrollBy(100, 0); open(1)',
+      ],
+    ] as const
+  ).map(
+    ([outcome, which, entries, does]): Case => ({
+      check: 'control-without-keyboard',
+      outcome,
+      when: `an arrow scrolls a row of entries ${which}`,
+      site: page(`<div><ul id="row" style="overflow-x:auto;white-space:nowrap;width:90px">${entries}</ul><div id="arrow" style="cursor:pointer;width:20px;height:20px"></div></div><script>
+      arrow.addEventListener('click', () => { ${does} })
+    </script>`),
+    }),
+  ),
+  ...(
+    [
+      ['pass', 'scroll-right'],
+      ['fail', 'arrow-right'],
+    ] as const
+  ).map(
+    ([outcome, name]): Case => ({
+      check: 'control-without-keyboard',
+      outcome,
+      when: `a library hears the clicks on the arrow "${name}" of a row of links`,
+      site: page(`<div><ul style="overflow-x:auto;white-space:nowrap;width:90px"><li><a href="/a">Apples</a></li><li><a href="/b">Pears</a></li></ul><div class="${name}" style="cursor:pointer;width:20px;height:20px"></div></div><script>
+      const events = { dispatch() { document.querySelector('ul').scrollLeft += 100 } }
+      document.querySelector('.${name}').addEventListener('click', function (e) { return events.dispatch.apply(this, arguments) })
+    </script>`),
+    }),
+  ),
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
