@@ -32,6 +32,32 @@ export const AMOUNT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: 'Only 20 words of main text (warning below 30).',
   },
+  ...(
+    [
+      [
+        'not-applicable',
+        '/news/cup-2026/',
+        '06/06/2026',
+        'The cup of 2026 for all sheds is to take place in Kent from 10 November on.',
+      ],
+      ['fail', '/news/cup-2026/', '06/06/2026', 'Coming to Kent.'],
+      [
+        'fail',
+        '/cups/cup-2026/',
+        '06/06/2026',
+        'The cup of 2026 for all sheds is to take place in Kent from 10 November on.',
+      ],
+      ['fail', '/news/cup-2026/', 'by Ann', 'The cup for all sheds is to take place in Kent in this autumn.'],
+    ] as const
+  ).map(
+    ([outcome, path, date, text], at): Case => ({
+      check: 'almost-no-text',
+      when: `a piece of news may be one sentence (${at + 1})`,
+      site: htmlPage({ content: `<p>${date}</p><p>${text}</p>` }),
+      path,
+      outcome,
+    }),
+  ),
   {
     check: 'almost-no-text',
     when: '20 words are next to none',

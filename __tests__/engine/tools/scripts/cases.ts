@@ -49,6 +49,28 @@ export const SCRIPT_CASES: ScriptCase[] = [
   },
   ...(
     [
+      ['beside the page', 'document.body', 'pass'],
+      ['in the menu', 'document.getElementById("menu")', 'fail'],
+    ] as const
+  ).map(
+    ([where, place, outcome]): ScriptCase => ({
+      name: `a script puts a switch that is a link ${where}`,
+      site: {
+        '/': page(
+          COMPLETE,
+          MENU +
+            MAIN +
+            script(
+              `const note = document.createElement("div"); note.innerHTML = '<small>We count visitors. <a href="javascript:void">Opt out</a></small>'; ${place}.append(note)`,
+            ),
+        ),
+        ...LINKED,
+      },
+      says: { 'broken-links/uncrawlable-link': outcome },
+    }),
+  ),
+  ...(
+    [
       ['which robots.txt forbids', 'Disallow: /parts/', COURSES, 'fail'],
       ['of which it shows nothing', 'Disallow: /parts/', '<p>Version 12</p>', 'pass'],
       ['which robots.txt allows', 'Disallow: /private/', COURSES, 'pass'],

@@ -6,6 +6,7 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
+import { sentElement } from '../../formats/html/rendered-document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -67,6 +68,7 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
   const anchors = document
     .elements('a')
     .filter(anchor => isMeantAsLink(anchor) && !isControl(anchor) && !isScriptedControl(anchor, holders))
+    .filter(anchor => !(hasEmptyScript(anchor) && isOfWidget(document, anchor)))
   const others = document.elements(...NO_LINKS).filter(isMeantToLead)
   const scripted = scriptedLinks(document, site)
   if (anchors.length + others.length + scripted.length === 0) return notApplicable('the page has no links')
@@ -163,12 +165,29 @@ function isControl(anchor: Element): boolean {
  * list beside it, which it opens.
  */
 function isScriptedControl(anchor: Element, holders: ReadonlySet<Element>): boolean {
-  const [, script] = /^\s*javascript:(.*)$/is.exec(attribute(anchor, 'href') ?? '') ?? []
-  if (script === undefined || !isEmpty(script) || attribute(anchor, 'onclick') !== undefined) return false
+  if (!hasEmptyScript(anchor)) return false
   const isIcon =
     !/[\p{L}\p{N}]/u.test(startOfSeenText(anchor, MAX_NAME)) &&
     !anchor.childNodes.some(child => isElement(child) && /^(?:img|picture)$/.test(child.tagName))
   return isIcon || hasClassOfScripts(anchor) || opensMenu(anchor, holders)
+}
+
+function hasEmptyScript(anchor: Element): boolean {
+  const [, script] = /^\s*javascript:(.*)$/is.exec(attribute(anchor, 'href') ?? '') ?? []
+  return script !== undefined && isEmpty(script) && attribute(anchor, 'onclick') === undefined
+}
+
+const MAX_STEPS_TO_BODY = 100
+
+/** Whether scripts put what an anchor stands in beside the page, as a note with a switch for statistics. */
+function isOfWidget(document: HtmlDocument, anchor: Element): boolean {
+  let at = anchor
+  for (let step = 0; step < MAX_STEPS_TO_BODY; step++) {
+    const parent = parentOf(at)
+    if (!parent || parent.tagName === 'body') return sentElement(document, at) === undefined
+    at = parent
+  }
+  return false
 }
 
 function isEmpty(script: string): boolean {

@@ -20,6 +20,7 @@ import { listsFew } from './listing.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
 import { type PageKind, pageKindOf, type ShortKind } from './page-kind.ts'
 import { unfinishedStatement } from './pending-texts.ts'
+import { isShortNews } from './short-news.ts'
 import { wordsOf } from './text-statistics.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
@@ -165,6 +166,8 @@ function judgeAmount(
     return notApplicable(`a page that lists other pages needs no text of its own (${words} words)`)
   if (kind === 'form') return notApplicable(`a page with a form needs little text (${words} words)`)
   if (kind !== 'home' && kind !== 'text') return notApplicable(`${SHORT[kind]} (${words} words)`)
+  if (isShortNews(document, main))
+    return notApplicable(`a piece of news may say all in a sentence (${words} words)`)
   if (unfinishedStatement(main)) return notApplicable('the page says that its content is still to come')
   const isMarked = main.foundBy === 'main' || main.foundBy === 'article'
   const [marked] = isMarked ? [] : document.elements('main')
