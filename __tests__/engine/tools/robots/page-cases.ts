@@ -208,6 +208,34 @@ export const PAGES: readonly Case[] = [
   ),
   ...(
     [
+      ['not-applicable', 'fail', '<div>Gepland</div>', '<h3>Oak</h3>'],
+      ['fail', 'not-applicable', '<div>Gepland</div>', '<h3><a href="/blog/oak/">Oak</a></h3>'],
+      ['fail', 'not-applicable', '<div>12 May</div>', '<h3>Oak</h3>'],
+    ] as const
+  ).flatMap(([meta, unlisted, mark, entry], at) =>
+    (['noindex-meta', 'noindex-unlisted'] as const).map(
+      (check): Case => ({
+        check,
+        outcome: check === 'noindex-meta' ? meta : unlisted,
+        when: `the sitemap lists a post that may be planned, and the list of posts may lead to it (${at + 1})`,
+        site: {
+          '/': html('', '<a href="/blog/">Blog</a>'),
+          '/blog/': html('', `<h1>Blog</h1><a href="/blog/pine/">Pine</a>${entry}`),
+          '/blog/oak/': html(
+            '<meta name="robots" content="noindex">',
+            `<main><h1>Oak</h1>${mark}<p>Oak lasts.</p></main>`,
+          ),
+          '/sitemap.xml': {
+            headers: { 'content-type': 'application/xml' },
+            body: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/</loc></url><url><loc>{origin}/blog/oak/</loc></url></urlset>',
+          },
+        },
+        path: '/blog/oak/',
+      }),
+    ),
+  ),
+  ...(
+    [
       ['not-applicable', '<h1>Presse</h1><p>Pressematerial folgt.</p>'],
       ['fail', '<h1>Presse</h1><p>Was daraus folgt, steht im Bericht.</p>'],
       ['fail', `<h1>Presse</h1><p>${'Wir spielen Quartette. '.repeat(20)}</p><p>Bilder folgen.</p>`],

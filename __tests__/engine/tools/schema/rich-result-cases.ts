@@ -445,6 +445,13 @@ export const RICH_RESULT_CASES: Case[] = [
   ),
   {
     check: 'rich-result-sparse',
+    when: 'the page asks not to be indexed',
+    site: page(`<meta name="robots" content="noindex">${jsonLd({ '@type': 'Article', headline: 'Sheds' })}`),
+    outcome: 'not-applicable',
+    says: /noindex/,
+  },
+  {
+    check: 'rich-result-sparse',
     when: 'the only article is the teaser of another page, as on the page of a tag',
     site: page(
       '',

@@ -114,6 +114,19 @@ export const PAGE: readonly Case[] = [
   {
     check: 'listed-noindex',
     outcome: 'fail',
+    when: 'the audited page is listed and none of those that are tried',
+    site: {
+      ...Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`/m${index}`, html()])),
+      '/m50': html('<meta name="robots" content="noindex">'),
+      ...listing(...Array.from({ length: 90 }, (_, index) => entry(`{origin}/m${index}`)), HOME),
+    },
+    path: '/m50',
+    at: '{origin}/m50',
+    says: 'The page has a robots meta tag with noindex; the sitemap lists it.',
+  },
+  {
+    check: 'listed-noindex',
+    outcome: 'fail',
     when: 'one page is sent with a header',
     site: site({
       '/about': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() },

@@ -1,15 +1,20 @@
-import { attribute } from '../../formats/html/document.ts'
-import { isGone } from '../../network/status.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { withoutFragment } from '../../network/redirect-target.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isLedOn } from '../../page/judged-page.ts'
+import { openHtml } from '../../page/open-html.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
 import { isSiteHome } from '../../page/site-home.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
 import { regionsOf } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import { isHomeKeptOut } from '../../visit/home-kept-out.ts'
 import { isLinkedFromHome } from '../../visit/linked-from-home.ts'
 import { perVisit } from '../../visit/per-visit.ts'
@@ -119,16 +124,50 @@ async function isEmptyList(visit: Visit): Promise<boolean> {
 const TO_WRITE =
   /^(?:coming soon|to be (?:written|announced|done)|tb[ad]|to ?do|work in progress|under construction|in arbeit|im aufbau|demnächst|folgt in kürze|[àa] (?:rédiger|venir|compléter)|prochainement|en construction|próximamente|en construcción|em breve|em construção|prossimamente|in costruzione|in arrivo|binnenkort|in opbouw|wkrótce|w budowie|připravujeme|kommer snart|kommer inom kort|tulossa)[\s.…!]*$/i
 
-/** Whether a page that the start page does not lead to says of itself that it is not written yet. */
+/** A mark of its own on a post that is still to be published. */
+const PLANNED =
+  /^(?:planned|scheduled|unpublished|not (?:yet )?published(?: yet)?|gepland|geplant|noch nicht veröffentlicht|prévu|planificado|pianificato|planejado|agendado|planerad|planlagt|suunniteltu|zaplanowan[ey]|plánováno)$/i
+
+/** Whether a page that no list leads to says of itself that it is not written, or not published yet. */
 async function isDraft(visit: Visit): Promise<boolean> {
   const isUnwritten = await ofPage(async () => {
     const { document } = await visit.judgedPage()
-    return document
-      .elements('h1', 'h2', 'h3', 'h4')
-      .slice(0, MAX_NOTICES)
-      .some(heading => TO_WRITE.test(startOfSeenText(heading, MAX_NO_ENTRIES)))
+    return textsAmong(document, ['h1', 'h2', 'h3', 'h4']).some(text => TO_WRITE.test(text))
   })
-  return isUnwritten && (await isLinkedFromHome(visit)) === false
+  if (isUnwritten && (await isLinkedFromHome(visit)) === false) return true
+  const isMarked = await ofPage(async () => {
+    const { document } = await visit.judgedPage()
+    const { boilerplate, hidden } = regionsOf(document)
+    const marks = textsAmong(document, NOTICES, element => !boilerplate.has(element) && !hidden.has(element))
+    return marks.some(text => TO_WRITE.test(text) || PLANNED.test(text))
+  })
+  return isMarked && (await isLinkedFromList(visit)) === false
+}
+
+function textsAmong(
+  document: HtmlDocument,
+  tags: readonly string[],
+  isMeant: (element: Element) => boolean = () => true,
+): string[] {
+  return document
+    .elements(...tags)
+    .slice(0, MAX_NOTICES)
+    .filter(isMeant)
+    .map(element => startOfSeenText(element, MAX_NO_ENTRIES))
+}
+
+/** Whether the page of the folder that a page lies in links to it, as the list of its posts; undefined where there is none. */
+async function isLinkedFromList(visit: Visit): Promise<boolean | undefined> {
+  const { url } = await robotsOfPage(visit)
+  const folder = new URL(/\/(?:index\.html?)?$/i.test(new URL(url).pathname) ? '..' : '.', url)
+  if (folder.pathname === '/') return undefined
+  const { final } = await visit.fetchForSite(folder.href)
+  const list = final && isSuccess(final.status) ? openHtml(final, visit.preview)?.document : undefined
+  if (!list || scriptShellOf(list)) return undefined
+  const placeOf = (address: string) => comparableUrl(address).replace(/(?:\/(?:index\.html?)?|\.html?)$/i, '')
+  const own = placeOf(url)
+  const links = list.elements('a').flatMap(link => list.addressOf(attribute(link, 'href') ?? '') ?? [])
+  return links.some(({ href }) => placeOf(askedAt(visit.preview, withoutFragment(href))) === own)
 }
 
 /** How a text ends that announces what is to stand in its place: "Press kit coming soon". */

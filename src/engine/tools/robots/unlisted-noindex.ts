@@ -60,7 +60,7 @@ const SIGNS = {
   sitemap: 'the sitemap leaves the page out',
   address: 'by its URL the page is internal',
   home: 'there is no sitemap, and the home page does not lead to the page',
-  draft: 'the page says that it is not written yet, and the sitemap lists it: take it out there',
+  draft: 'the page says that it is still to come, and the sitemap lists it: take it out there',
 } as const
 
 function withSign(found: Judgement, sign: string): Judgement {
@@ -82,7 +82,7 @@ const LEFT_OUT = {
   sitemap: 'no sitemap lists the page',
   address: 'the page is internal by its URL',
   home: 'no sitemap lists the page',
-  draft: 'the page says that it is not written yet',
+  draft: 'the page says that it is still to come',
 } as const
 
 /** A failure of `noindex-meta` or `noindex-header`, where the page is lost by it. */

@@ -4,7 +4,7 @@ import type { HtmlDocument } from '../../formats/html/document.ts'
 import { type Item, isReference } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import { Tally } from '../../judging/fault-list.ts'
-import { notApplicable, sameForAll } from '../../judging/judgement.ts'
+import { type Judgement, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
@@ -26,6 +26,7 @@ import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { ratingsOfSite } from './rated-items.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { showsArticle } from './shows-article.ts'
+import { unlessKeptOut } from './unless-kept-out.ts'
 
 const GALLERY = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
 
@@ -92,8 +93,15 @@ export const richResults = defineTopic({
         'rich-result-value': tally.judgement('rich-result-value', 'no value is limited by a rich result'),
       }),
     )
+    const unlessKept = (judgement: Judgement) => unlessKeptOut(visit, read, judgement)
+    const kept = {
+      'rich-result-incomplete': await unlessKept(judgements['rich-result-incomplete']),
+      'review-incomplete': await unlessKept(judgements['review-incomplete']),
+      'rich-result-sparse': await unlessKept(judgements['rich-result-sparse']),
+      'rich-result-value': await unlessKept(judgements['rich-result-value']),
+    }
     return {
-      judgements: unlessUnfilled(read.page, judgements, UNSURE_UNFILLED),
+      judgements: unlessUnfilled(read.page, kept, UNSURE_UNFILLED),
       facts: { features, retired: retiredFacts(read.lookup) },
     }
   },

@@ -12,7 +12,10 @@ import {
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
-import { canonicalFault, isClosedByPlatform, type Sample, showsPage } from './samples.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { namesOf } from './page-names.ts'
+import { canonicalFault, isClosedByPlatform, readAnswer, type Sample, showsPage } from './samples.ts'
 import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
 import { withoutEntries } from './survey-gaps.ts'
 
@@ -24,7 +27,7 @@ const checks = {
     severity: 'warning',
     title: 'The sitemap lists a page that does not exist',
     why: 'Search engines get an error where the sitemap promises a page, and drop the URL. If the page should exist, it is lost.',
-    fix: 'Publish the page, or remove its URL from the sitemap. Without an analysis of the site only some of the listed URLs are tried.',
+    fix: 'Publish the page, or remove its URL from the sitemap.',
     help: HELP,
     example: '<loc>https://www.example.com/gone</loc>, which answers 404',
   },
@@ -33,7 +36,7 @@ const checks = {
     severity: 'warning',
     title: 'The sitemap lists a URL that redirects',
     why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
-    fix: 'List the URL that the redirect leads to. Without an analysis of the site only some of the listed URLs are tried.',
+    fix: 'List the URL that the redirect leads to.',
     help: HELP,
     example: '<loc>https://www.example.com/old</loc>, which answers 301',
   },
@@ -42,7 +45,7 @@ const checks = {
     severity: 'warning',
     title: 'The sitemap lists a page with noindex',
     why: 'The sitemap asks search engines to index the page, but the page forbids it.',
-    fix: 'Remove the URL from the sitemap, or the noindex from the page. Without an analysis of the site only some of the listed URLs are tried.',
+    fix: 'Remove the URL from the sitemap, or the noindex from the page.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
     example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
   },
@@ -51,7 +54,7 @@ const checks = {
     severity: 'warning',
     title: 'The sitemap lists a page whose canonical is another URL',
     why: 'The sitemap and the canonical disagree on the URL that search results should show.',
-    fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead. Without an analysis of the site only some of the listed URLs are tried.',
+    fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example:
       '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
@@ -73,8 +76,10 @@ export const listedPages = defineTopic({
   async judge(visit) {
     const site = await siteSitemaps(visit)
     const { samples } = site
+    const own = await auditedSample(visit, site)
     return {
-      judgements: site.entries > 0 ? judgeSamples(site) : sameForAll(checks, withoutEntries(site.survey)),
+      judgements:
+        site.entries > 0 ? judgeSamples(site, own) : sameForAll(checks, withoutEntries(site.survey)),
       facts: { samples: samples.map(factsOf) },
     }
   },
@@ -82,7 +87,22 @@ export const listedPages = defineTopic({
 
 const ALL_BLOCKED = notApplicable('robots.txt blocks the whole site, which is reported separately')
 
-function judgeSamples({ samples, closed, survey }: SiteSitemaps): Judgements<keyof typeof checks> {
+/** What is known of the audited page, where the sitemaps list it and it is none of those that are tried. */
+async function auditedSample(
+  visit: Visit,
+  { entries, urls, origins, samples }: SiteSitemaps,
+): Promise<Sample[]> {
+  const { url } = visit
+  const isListed = entries > 0 && namesOf(url, origins).exact.some(name => urls.has(name))
+  if (!isListed || samples.some(({ asked }) => isSamePage(asked, url))) return []
+  return [{ url, asked: url, blocked: false, ...readAnswer(await visit.exchange(), url, visit.preview) }]
+}
+
+/** @param own the audited page, of which only its noindex is told here; the rest is for checks of the page */
+function judgeSamples(
+  { samples, tried: counts, closed, survey, urls }: SiteSitemaps,
+  own: readonly Sample[],
+): Judgements<keyof typeof checks> {
   if (samples.length === 0) {
     return sameForAll(checks, notApplicable('the sitemaps list no URL that can be tried on the audited site'))
   }
@@ -92,13 +112,20 @@ function judgeSamples({ samples, closed, survey }: SiteSitemaps): Judgements<key
     notMeasured(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`)
   const answered = samples.filter(({ status }) => status !== undefined && !provesNothing(status))
   const good = answered.filter(showsPage)
-  const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined)
-  const judge = (among: readonly Sample[], message: (sample: Sample) => string | undefined): Judgement => {
+  const isDirect = (sample: Sample) => showsPage(sample) && sample.redirectsTo === undefined
+  const direct = good.filter(isDirect)
+  const triedOf = (count: number, beside = '') =>
+    count < urls.size ? `${count} of ${urls.size} listed URLs were tried${beside}` : undefined
+  const judge = (
+    among: readonly Sample[],
+    message: (sample: Sample) => string | undefined,
+    tried = triedOf(counts.read),
+  ): Judgement => {
     const places = among.flatMap(sample => {
       const said = message(sample)
       return said === undefined ? [] : [placeOf(sample, said)]
     })
-    if (places.length > 0) return fail(places)
+    if (places.length > 0) return fail(places, tried)
     return unclear ?? (among.length > 0 ? pass() : notApplicable('none of the URLs tried shows a page'))
   }
   const isPlatform = isClosedByPlatform(samples)
@@ -106,15 +133,23 @@ function judgeSamples({ samples, closed, survey }: SiteSitemaps): Judgements<key
   const isAllBlocked = samples.every(({ blocked }) => blocked)
   const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked)
   return {
-    'listed-broken': judge(open, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
+    'listed-broken': judge(
+      open,
+      sample => (showsPage(sample) ? undefined : `answers ${sample.status}`),
+      triedOf(counts.asked),
+    ),
     'listed-redirects': inOneSentence(
-      judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+      judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`, triedOf(counts.asked)),
       good.filter(({ redirectsTo }) => redirectsTo !== undefined),
     ),
     'listed-noindex':
       direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
         ? notApplicable('all pages that were tried have noindex, which is reported separately')
-        : judge(direct, sample => noindexOf(sample, isPlatform)),
+        : judge(
+            [...direct, ...own.filter(isDirect)],
+            sample => noindexOf(sample, isPlatform),
+            triedOf(counts.read, ', and the audited pages'),
+          ),
     'listed-not-canonical': judge(direct, canonicalFault),
     'listed-blocked': closesAll(survey.robots, 'Googlebot', survey.origin)
       ? ALL_BLOCKED

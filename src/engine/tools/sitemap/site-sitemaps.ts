@@ -50,6 +50,8 @@ export interface SiteSitemaps {
   /** By the addresses of the files. */
   dates: ReadonlyMap<string, DateRange>
   samples: readonly Sample[]
+  /** Of how many listed addresses the page was read, and how many were asked for at all. */
+  tried: { read: number; asked: number }
   /** Where listed addresses are on the audited site that robots.txt closes, those among the samples too. */
   closed: readonly string[]
   /** What each of the {@link ENTRY_TOPICS} found. */
@@ -120,7 +122,7 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
     versions,
     returns,
     dates,
-    samples: await samplesOf(visit, pass, origins),
+    ...(await samplesOf(visit, pass, origins)),
     closed: await closedEntries(visit, listed, origins),
     findings: pass.findings(),
   }
@@ -161,14 +163,17 @@ async function samplesOf(
   visit: Visit,
   { samples: { chosen, probed }, hosts }: SitemapPass,
   origins: readonly string[],
-): Promise<Sample[]> {
-  if (visit.preview?.isHomeGuessed && !chosen.some(({ url }) => isInHome(visit.preview, url))) return []
+): Promise<Pick<SiteSitemaps, 'samples' | 'tried'>> {
+  const none = { samples: [], tried: { read: 0, asked: 0 } }
+  if (visit.preview?.isHomeGuessed && !chosen.some(({ url }) => isInHome(visit.preview, url))) return none
   const samples = await takeSamples(visit, chosen, origins)
   const isGuess = visit.preview?.host === undefined && hosts.productionOrigin !== undefined
   const isElsewhere = samples.length > 1 && samples.every(({ status }) => isGone(status ?? 0))
-  if (isGuess && isElsewhere) return []
-  const isLocal = isLocalHost(new URL(visit.url).hostname)
-  return isLocal ? [...samples, ...(await findGoneAndMoved(visit, probed, origins))] : samples
+  if (isGuess && isElsewhere) return none
+  const read = samples.length
+  if (!isLocalHost(new URL(visit.url).hostname)) return { samples, tried: { read, asked: read } }
+  const further = await findGoneAndMoved(visit, probed, origins)
+  return { samples: [...samples, ...further], tried: { read, asked: read + probed.length } }
 }
 
 function isInHome(preview: Preview | undefined, address: string): boolean {
