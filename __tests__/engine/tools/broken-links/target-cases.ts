@@ -253,6 +253,31 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['/contact answers 404'],
   },
+  ...(
+    [
+      [
+        'route-answers-404',
+        'fail',
+        '{name:"a",path:"/contact",redirect:"/contact/"}',
+        ['/contact answers 404, and scripts show it to those who click'],
+      ],
+      ['broken-internal-link', 'fail', '{text:"Contact",path:"/contact"}', ['/contact answers 404']],
+      ['broken-internal-link', 'fail', '{regularPath:"/contact",component:1}', ['/contact answers 404']],
+    ] as const
+  ).map(
+    ([check, outcome, code, says], at): LinkCase => ({
+      check,
+      name: `a router of the page and of the 404 page, both sent in full, may know the path (${at + 1})`,
+      body: `<h1>Shop</h1>${TEXT}<a href="/contact">Contact</a><script src="/assets/index.js"></script>`,
+      staged: true,
+      routes: staged({
+        ...withMissingPage(`<h1>Not found</h1>${TEXT}<script src="/assets/index.js"></script>`),
+        '/assets/index.js': `const routes = [${code}]`,
+      }),
+      outcome,
+      says: [...says],
+    }),
+  ),
   {
     check: 'broken-internal-resource',
     name: 'the portrait of a person of the theme, whose page nobody wrote and the sitemap lists',

@@ -2,6 +2,7 @@ import { fail, failAmong, type Judgement, notApplicable, notMeasured, pass } fro
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { relations } from '../../page/link-elements.ts'
+import { knownRoutes } from '../../visit/known-routes.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
@@ -156,7 +157,7 @@ export const brokenTargets = defineTopic({
 function judgeTargets(
   site: Site,
   targets: readonly CheckedTarget[],
-  isShown: (target: CheckedTarget) => boolean,
+  isShown: ShownBy,
   isHidden: (target: CheckedTarget) => boolean,
 ): Record<Exclude<TargetCheck, 'redirected-link'>, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
@@ -202,16 +203,21 @@ function isOwnFile({ role, internal }: CheckedTarget): boolean {
   return role === 'resource' && internal
 }
 
-/** Tells the missing pages of the site that the scripts of its 404 page show all the same. It is asked for only where one is. */
-async function shownByScripts(
-  visit: Visit,
-  site: Site,
-  targets: readonly CheckedTarget[],
-): Promise<(target: CheckedTarget) => boolean> {
+/** What scripts do about a missing page; undefined where they do nothing. */
+type ShownBy = (target: CheckedTarget) => string | undefined
+
+/**
+ * Tells the missing pages of the site that the scripts of its 404 page show all the same, or its own where a link is clicked.
+ * It is asked for only where one is.
+ */
+async function shownByScripts(visit: Visit, site: Site, targets: readonly CheckedTarget[]): Promise<ShownBy> {
   const isMissingPage = (target: CheckedTarget) =>
     isOwnLink(site, target) && target.state === 'broken' && target.status === 404 && isRoute(target.url)
-  if (!targets.some(isMissingPage) || !(await routesByScript(visit))) return () => false
-  return isMissingPage
+  if (!targets.some(isMissingPage)) return () => undefined
+  if (await routesByScript(visit))
+    return target => (isMissingPage(target) ? 'the 404 page leaves it to scripts to show it' : undefined)
+  const isKnown = await knownRoutes(visit)
+  return target => (isMissingPage(target) && isKnown(target.url) ? KNOWN : undefined)
 }
 
 function judgeHidden(
@@ -225,17 +231,15 @@ function judgeHidden(
 
 const NO_LINKS = 'the page has no links to pages of the site that were asked for'
 
-function judgeRoutes(
-  site: Site,
-  links: readonly CheckedTarget[],
-  isShown: (target: CheckedTarget) => boolean,
-): Judgement {
+const KNOWN =
+  'scripts show it to those who click on the link, while crawlers and those who open it in a new tab get the 404 page'
+
+function judgeRoutes(site: Site, links: readonly CheckedTarget[], isShown: ShownBy): Judgement {
   const asked = links.filter(({ state }) => state === 'ok' || state === 'broken')
-  const faults = asked
-    .filter(isShown)
-    .map(target =>
-      occurrenceOf(site, target, `${target.reason}, and the 404 page leaves it to scripts to show it`),
-    )
+  const faults = asked.flatMap(target => {
+    const how = isShown(target)
+    return how === undefined ? [] : [occurrenceOf(site, target, `${target.reason}, and ${how}`)]
+  })
   return failAmong(asked, faults, NO_LINKS)
 }
 
