@@ -9,6 +9,8 @@ export interface UnseenFocus {
   selector: string
   /** The start of its text or of its label; may be empty. */
   text: string
+  /** Where a link leads, without the scheme, and on this host without the host; empty for what leads to no page. */
+  target: string
   /** Links and buttons of the page that look alike, with this one. */
   alike: number
   /** The selector of the rule that takes the outline away. */
@@ -91,6 +93,12 @@ async function focusedOnes(
     if (!isShown(element)) continue
     if (known) known.alike++
     else looks.set(look, { first: element, alike: 1 })
+  }
+  const targetOf = (element: Element) => {
+    if (!(element instanceof HTMLAnchorElement) || !/^https?:$/.test(element.protocol)) return ''
+    const { host, pathname } = element
+    const place = host === location.host ? pathname : host.replace(/^www\./, '') + pathname.replace(/\/$/, '')
+    return place.slice(0, limits.text)
   }
   const visibleOutline = (style: CSSStyleDeclaration) => {
     // The ring of the browser itself (auto) is drawn at any width.
@@ -209,6 +217,7 @@ async function focusedOnes(
     found.push({
       selector: selectorOf(first),
       text: textOf(first, limits.text, first.ariaLabel),
+      target: targetOf(first),
       alike,
       rule: removing.at(-1)!.rule.slice(0, limits.rule),
     })

@@ -48,6 +48,12 @@ const UNSEEN: readonly [when: string, style: string, says: string, body?: string
     'This control looks the same with the focus: the style of "button" takes the outline away.',
     '<button><svg width="20" height="20"></svg></button>',
   ],
+  [
+    'it is a link without a text',
+    '.icon { outline: none }',
+    'The link to social.example/oak and 1 like it look the same with the focus: the style of ".icon" takes the outline away.',
+    '<p><a class="icon" href="https://www.social.example/oak/"><svg width="20" height="20"></svg></a><a class="icon" href="https://other.example/oak"><svg width="20" height="20"></svg></a></p>',
+  ],
 ]
 
 const SEEN: readonly [when: string, style: string, body?: string][] = [

@@ -64,7 +64,7 @@ export const brokenTargets = defineTopic({
     },
     'broken-internal-resource': {
       severity: 'error',
-      title: 'An image, video, script, style or frame of the site is missing',
+      title: 'A file that the page loads from the site is missing',
       why: 'Visitors, and search engines that render the page, get it without this file.',
       fix: 'Correct the URL, or deploy the file.',
       help: STATUS,

@@ -31,7 +31,7 @@ export function judgeMoved(
     }),
     ...stubs.map(target => {
       const { url, by } = target.answer!.leadsOn!
-      const what = `does nothing but lead on to ${shown(ledTo(site, target.address, url))} (${by})`
+      const what = `only leads on to ${shown(ledTo(site, target.address, url))} (${by})`
       return occurrenceOf(site, target, what, ': link to that page')
     }),
   ])

@@ -33,8 +33,9 @@ async function judge(visit: Visit): Promise<Judgement> {
   })
 }
 
-function messageOf({ text, alike, rule }: UnseenFocus): string {
-  const what = text === '' ? 'This control' : `"${text}"`
+function messageOf({ text, target, alike, rule }: UnseenFocus): string {
+  const unnamed = target === '' ? 'This control' : `The link to ${target}`
+  const what = text === '' ? unnamed : `"${text}"`
   const others = alike > 1 ? ` and ${alike - 1} like it look` : ' looks'
   return `${what}${others} the same with the focus: the style of "${rule}" takes the outline away.`
 }
