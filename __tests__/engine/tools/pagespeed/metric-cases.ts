@@ -418,41 +418,49 @@ export const METRIC_CASES: readonly Case[] = [
       says: 'This element moves, which adds 0.2 to CLS.',
     }),
   ),
-  {
-    check: 'cumulative-layout-shift',
-    when: 'an image above is blamed that stands in a box of a height of its own',
-    outcome: 'fail',
-    ...measured({
-      audits: {
-        'cumulative-layout-shift': { numericValue: 0.2 },
-        'layout-shifts': {
-          details: table({
-            node: {
-              ...node('main', '<main>'),
-              path: '1,HTML,1,BODY,1,MAIN',
-              boundingRect: { top: 80, bottom: 900 },
-            },
-            score: 0.2,
-            subItems: {
-              type: 'subitems',
-              items: [
-                {
-                  extra: {
-                    ...node('img', '<img src="logo.png">'),
-                    path: '1,HTML,1,BODY,0,IMG',
-                    boundingRect: { top: 10, bottom: 60 },
+  ...(
+    [
+      ['1,HTML,1,BODY,1,MAIN', ''],
+      [
+        '1,HTML,1,BODY,0,HEADER,1,B',
+        ' Cause: an image or video without width and height (<img src="logo.png">)',
+      ],
+    ] as const
+  ).map(
+    ([path, cause]): Case => ({
+      check: 'cumulative-layout-shift',
+      when: `an image above is blamed that stands in a box of a height of its own, and what moved is ${path}`,
+      outcome: 'fail',
+      ...measured({
+        audits: {
+          'cumulative-layout-shift': { numericValue: 0.2 },
+          'layout-shifts': {
+            details: table({
+              node: { ...node('p', '<p>'), path, boundingRect: { top: 80, bottom: 900 } },
+              score: 0.2,
+              subItems: {
+                type: 'subitems',
+                items: [
+                  {
+                    extra: {
+                      ...node('img', '<img src="logo.png">'),
+                      path: '1,HTML,1,BODY,0,HEADER,0,IMG',
+                      boundingRect: { top: 10, bottom: 60 },
+                    },
+                    cause: 'Media element lacking an explicit size',
                   },
-                  cause: 'Media element lacking an explicit size',
-                },
-              ],
-            },
-          }),
+                ],
+              },
+            }),
+          },
         },
-      },
-      heldImages: ['1,HTML,1,BODY,0,IMG'],
+        heldImages: [
+          { image: '1,HTML,1,BODY,0,HEADER,0,IMG', box: '1,HTML,1,BODY,0,HEADER', movesInside: true },
+        ],
+      }),
+      says: `This element moves, which adds 0.2 to CLS.${cause}`,
     }),
-    says: 'This element moves, which adds 0.2 to CLS.',
-  },
+  ),
   {
     check: 'cumulative-layout-shift',
     when: 'several fonts came late',

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse'
-import type { ImageScales, ImageSizes } from './seen-images.ts'
+import type { HeldImage, ImageScales, ImageSizes } from './seen-images.ts'
 import type { ShiftDistance } from './seen-shifts.ts'
 
 /** What the browser plays while Lighthouse measures. */
@@ -29,8 +29,8 @@ export type LighthouseResult = Pick<
   unseenShift?: number
   /** How far the layout shifts that are in the metric moved something down. */
   shiftDistances?: readonly ShiftDistance[]
-  /** Where images stand that move nothing when they come, as the paths of nodes in the audits. */
-  heldImages?: readonly string[]
+  /** Images without a size that move nothing outside of their boxes when they come. */
+  heldImages?: readonly HeldImage[]
   /** Sizes of the image files that the page shows. */
   imageSizes?: ImageSizes
   /** By how many times the page draws them larger than it lays them out. */

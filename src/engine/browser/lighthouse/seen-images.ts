@@ -17,6 +17,14 @@ export type ImageSizes = Readonly<Record<string, readonly [number, number]>>
 /** By how many times transforms enlarge what the page shows of image files, by their addresses; those that are not are left out. */
 export type ImageScales = Readonly<Record<string, number>>
 
+/** An image without a size whose box has one, by the paths that Lighthouse tells: nothing outside of the box moves when it comes. */
+export interface HeldImage {
+  image: string
+  box: string
+  /** Whether something in the box moves. */
+  movesInside: boolean
+}
+
 /** Images of a page, and boxes around one, that are looked at, and how many times one may be enlarged. */
 const LIMITS = { images: 1000, around: 50, scale: 100 } as const
 /** Images without a size that are tried out, milliseconds for all of them, and elements of a box of which the place is compared. */
@@ -32,8 +40,7 @@ const MIN_SCALE = 1.01
  */
 export class SeenImages extends ImageElements {
   sizes: ImageSizes = {}
-  /** Where images stand whose box keeps its size, as the paths that Lighthouse tells. */
-  held: readonly string[] = []
+  held: readonly HeldImage[] = []
   scales: ImageScales = {}
 
   override async getArtifact(context: Context): ReturnType<ImageElements['getArtifact']> {
@@ -57,7 +64,8 @@ export class SeenImages extends ImageElements {
       useIsolation: true,
       deps: [pageFunctions.getNodePath],
     })
-    const outside = new Set([...paths, ...this.held])
+    const still = this.held.flatMap(({ image, movesInside }) => (movesInside ? [] : image))
+    const outside = new Set([...paths, ...still])
     return images.map(image =>
       outside.has(image.node.devtoolsNodePath)
         ? { ...image, computedStyles: { ...image.computedStyles, position: 'absolute' } }
@@ -85,12 +93,26 @@ function imagesOutOfFlow(limits: typeof LIMITS): string[] {
 }
 
 /**
- * Runs in the page: the paths of images without a size in the markup around which nothing moves while they have no height, as
- * before they have come: a box around them, hardly higher than they are, keeps its height, and all else in it its place.
+ * Runs in the page: the images without a size in the markup that have a box around them, hardly higher than they are, which is
+ * as high while they have no height, as before they have come.
  */
-function imagesHeldByBox(limits: typeof HELD_LIMITS): string[] {
+function imagesHeldByBox(limits: typeof HELD_LIMITS): HeldImage[] {
   const end = performance.now() + limits.time
-  const isHeld = (image: HTMLImageElement): boolean => {
+  const partsOf = (box: Element, image: Element) => {
+    const parts: (Element | Range)[] = []
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node && parts.length < limits.within; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (!node.contains(image)) parts.push(node)
+      } else if ((node.nodeValue ?? '').trim() !== '') {
+        const text = document.createRange()
+        text.selectNodeContents(node)
+        parts.push(text)
+      }
+    }
+    return parts
+  }
+  const heldOf = (image: HTMLImageElement): HeldImage[] => {
     const { height } = image.getBoundingClientRect()
     const boxes: { box: Element; height: number }[] = []
     for (let at = image.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -99,39 +121,27 @@ function imagesHeldByBox(limits: typeof HELD_LIMITS): string[] {
       if (!getComputedStyle(at).display.startsWith('inline')) boxes.push({ box: at, height: box.height })
     }
     const outermost = boxes.at(-1)
-    if (!outermost) return false
-    const others: (Element | Range)[] = []
-    const walker = document.createTreeWalker(outermost.box, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node && others.length < limits.within; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (!node.contains(image)) others.push(node)
-      } else if ((node.nodeValue ?? '').trim() !== '') {
-        const text = document.createRange()
-        text.selectNodeContents(node)
-        others.push(text)
-      }
-    }
-    const placesOf = () => others.map(element => element.getBoundingClientRect())
-    const before = placesOf()
+    if (!outermost) return []
+    const parts = partsOf(outermost.box, image)
+    const before = parts.map(part => part.getBoundingClientRect())
     const style = image.getAttribute('style')
     for (const name of ['height', 'min-height']) image.style.setProperty(name, '0', 'important')
     image.style.setProperty('transition', 'none', 'important')
-    const isOneKept = boxes.some(
+    const kept = boxes.find(
       ({ box, height: full }) => Math.abs(box.getBoundingClientRect().height - full) < 1,
     )
-    const isMoved = placesOf().some(
-      ({ top, left }, at) =>
-        Math.abs(top - before[at]!.top) > limits.moved || Math.abs(left - before[at]!.left) > limits.moved,
-    )
+    const movesInside = parts.some((part, at) => {
+      const { top, left } = part.getBoundingClientRect()
+      return Math.max(Math.abs(top - before[at]!.top), Math.abs(left - before[at]!.left)) > limits.moved
+    })
     if (style === null) image.removeAttribute('style')
     else image.setAttribute('style', style)
-    return isOneKept && !isMoved
+    return kept ? [{ image: getNodePath(image), box: getNodePath(kept.box), movesInside }] : []
   }
   return Array.from(document.images)
     .filter(image => !(image.hasAttribute('width') && image.hasAttribute('height')) && image.height > 0)
     .slice(0, limits.images)
-    .filter(image => performance.now() < end && isHeld(image))
-    .map(image => getNodePath(image))
+    .flatMap(image => (performance.now() < end ? heldOf(image) : []))
 }
 
 /**

@@ -160,10 +160,12 @@ function isAbove(node: Row | undefined, other: Row | undefined): boolean {
  * high as the way down, as far as that is known. Lighthouse names what is painted first after the shift, be it the small coat of arms above a large picture.
  */
 function mediaCauses(result: LighthouseResult, shift: Row): Row[] {
-  const held = new Set(result.heldImages)
-  const causes = subRowsOf(shift).filter(
-    cause => mediaOf(cause, shift) && !held.has(textOf(extraOf(cause), 'path')),
-  )
+  const boxes = new Map(result.heldImages?.map(({ image, box }) => [image, box]))
+  const staysInBox = (cause: Row) => {
+    const box = boxes.get(textOf(extraOf(cause), 'path'))
+    return box !== undefined && !textOf(nodeOf(shift), 'path').startsWith(`${box},`)
+  }
+  const causes = subRowsOf(shift).filter(cause => mediaOf(cause, shift) && !staysInBox(cause))
   const down = distanceOf(result, shift)?.down ?? 0
   const height = causes.reduce((sum, cause) => sum + bottomOf(extraOf(cause)) - topOf(extraOf(cause)), 0)
   return down > 0 && down > height + causes.length * LINE_HEIGHT ? [] : causes
