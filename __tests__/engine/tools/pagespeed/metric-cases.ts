@@ -2,6 +2,8 @@ import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { html, measured, SITE, SLOW } from './pages.ts'
 
+const LOGO = { top: 10, bottom: 60, left: 10, right: 60 }
+
 export const sheetRequest = (url: string, statusCode: number) => ({
   url,
   statusCode,
@@ -434,9 +436,22 @@ export const METRIC_CASES: readonly Case[] = [
       ...measured({
         audits: {
           'cumulative-layout-shift': { numericValue: 0.2 },
+          'unsized-images': {
+            details: table({
+              node: {
+                ...node('img', '<img src="logo.png">'),
+                path: '1,HTML,1,BODY,0,HEADER,0,IMG',
+                boundingRect: LOGO,
+              },
+            }),
+          },
           'layout-shifts': {
             details: table({
-              node: { ...node('p', '<p>'), path, boundingRect: { top: 80, bottom: 900 } },
+              node: {
+                ...node('p', '<p>'),
+                path,
+                boundingRect: { top: 80, bottom: 900, left: 0, right: 400 },
+              },
               score: 0.2,
               subItems: {
                 type: 'subitems',
@@ -445,7 +460,7 @@ export const METRIC_CASES: readonly Case[] = [
                     extra: {
                       ...node('img', '<img src="logo.png">'),
                       path: '1,HTML,1,BODY,0,HEADER,0,IMG',
-                      boundingRect: { top: 10, bottom: 60 },
+                      boundingRect: LOGO,
                     },
                     cause: 'Media element lacking an explicit size',
                   },
@@ -454,6 +469,8 @@ export const METRIC_CASES: readonly Case[] = [
             }),
           },
         },
+        // As far down as the image is high.
+        shiftDistances: [{ score: 0.2, down: 50 }],
         heldImages: [
           { image: '1,HTML,1,BODY,0,HEADER,0,IMG', box: '1,HTML,1,BODY,0,HEADER', movesInside: true },
         ],

@@ -127,7 +127,9 @@ function imagesAsHigh(result: LighthouseResult, shift: Row): Row[] {
   if (mediaCauses(result, shift).length > 0 || causes.some(cause => !isOfMedia(cause))) return []
   const down = distanceOf(result, shift)?.down ?? 0
   if (down === 0) return []
-  const above = rowsOf(result.audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)))
+  const above = rowsOf(result.audits['unsized-images']).filter(
+    row => isAbove(nodeOf(row), nodeOf(shift)) && !staysInBox(result, nodeOf(row), shift),
+  )
   const isSoHigh = (images: readonly Row[]) => {
     const height = images.reduce((sum, row) => sum + bottomOf(nodeOf(row)) - topOf(nodeOf(row)), 0)
     return down <= height + images.length * DESCENT && down >= height - images.length * LINE_HEIGHT
@@ -160,15 +162,18 @@ function isAbove(node: Row | undefined, other: Row | undefined): boolean {
  * high as the way down, as far as that is known. Lighthouse names what is painted first after the shift, be it the small coat of arms above a large picture.
  */
 function mediaCauses(result: LighthouseResult, shift: Row): Row[] {
-  const boxes = new Map(result.heldImages?.map(({ image, box }) => [image, box]))
-  const staysInBox = (cause: Row) => {
-    const box = boxes.get(textOf(extraOf(cause), 'path'))
-    return box !== undefined && !textOf(nodeOf(shift), 'path').startsWith(`${box},`)
-  }
-  const causes = subRowsOf(shift).filter(cause => mediaOf(cause, shift) && !staysInBox(cause))
+  const causes = subRowsOf(shift).filter(
+    cause => mediaOf(cause, shift) && !staysInBox(result, extraOf(cause), shift),
+  )
   const down = distanceOf(result, shift)?.down ?? 0
   const height = causes.reduce((sum, cause) => sum + bottomOf(extraOf(cause)) - topOf(extraOf(cause)), 0)
   return down > 0 && down > height + causes.length * LINE_HEIGHT ? [] : causes
+}
+
+/** Whether an image has a box that is as high without it, and what moved is outside of that. */
+function staysInBox({ heldImages = [] }: LighthouseResult, image: Row | undefined, moved: Row): boolean {
+  const held = heldImages.find(one => one.image === textOf(image, 'path'))
+  return held !== undefined && !textOf(nodeOf(moved), 'path').startsWith(`${held.box},`)
 }
 
 /**
