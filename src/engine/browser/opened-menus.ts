@@ -24,7 +24,7 @@ export interface OpenedMenu {
 const LIMITS = {
   /** Buttons that are pressed, submenus that are opened, and links that come into sight with a menu. */
   pressed: 2,
-  submenus: 4,
+  submenus: 2,
   shown: 3,
   /** Links that are looked at. */
   links: 400,
@@ -155,7 +155,9 @@ async function openMenus(
     if (isWide()) return undefined
     const toggles = scopes.flatMap(scope => submenus.togglesIn(scope))
     const known = [...entries, ...toggles.map(({ toggle }) => toggle)]
-    for (const opened of toggles.slice(0, limits.submenus)) {
+    // The largest are those that a screen is too small for.
+    const largest = toggles.toSorted((one, other) => other.links.length - one.links.length)
+    for (const opened of largest.slice(0, limits.submenus)) {
       if (!isTime(limits.submenuMs) || !opened.toggle.isConnected || !isShown(opened.toggle)) break
       await press(opened.toggle)
       const isLink = opened.toggle.closest('a[href]:not([href^="#"])') !== null
