@@ -53,7 +53,7 @@ test('a text that looks like none before it is drawn, however many there are abo
 
 test('a question for consent that covers the screen keeps no text from being drawn', async () => {
   const cover =
-    '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6)"><p style="background:#fff;color:#000">May we count visits?</p></div>'
+    '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6)"><p style="background:#fff;color:#000">May we count visits?</p><button>Yes</button></div>'
   const covered = OVER_GRADIENT.replace(
     '</html>',
     `<p>${'All of our roses bloom. '.repeat(9)}</p>${cover}</html>`,

@@ -18,6 +18,7 @@ import { openVisit, startHttpClient, toLoopback } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { OBSERVATORY_CASES } from './security/observatory-cases.ts'
 import { OF_EVERY_PAGE, PAGE_CASES } from './security/page-cases.ts'
+import { PAGE_COPIES } from './security/page-copy-cases.ts'
 import { PASSWORD_CASES } from './security/password-cases.ts'
 import {
   HOST,
@@ -42,13 +43,19 @@ afterAll(() => {
   for (const end of distrust) end()
 })
 
-await testCases(securityTool, [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES, ...PASSWORD_CASES], {
-  exceptions: {
-    ...Object.fromEntries(OF_EVERY_PAGE.map(name => [name, { 'not-applicable': 'it is about every page' }])),
-    'mixed-content-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
-    'mixed-content-upgraded-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
+await testCases(
+  securityTool,
+  [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES, ...PAGE_COPIES, ...PASSWORD_CASES],
+  {
+    exceptions: {
+      ...Object.fromEntries(
+        OF_EVERY_PAGE.map(name => [name, { 'not-applicable': 'it is about every page' }]),
+      ),
+      'mixed-content-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
+      'mixed-content-upgraded-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
+    },
   },
-})
+)
 
 /** Runs the tool on a site as cases have it. */
 const audit = ({ site, ...served }: Served) => auditSite(securityTool, site, served)

@@ -24,7 +24,6 @@ import { DESCRIPTIONS } from './serp/description-cases.ts'
 import { ICONS } from './serp/favicon-cases.ts'
 import { FILES } from './serp/file-cases.ts'
 import { HEAD } from './serp/head-cases.ts'
-import { PAGE_COPIES } from './serp/page-copy-cases.ts'
 import {
   COMPLETE,
   canonical,
@@ -44,7 +43,6 @@ import { TITLES } from './serp/title-cases.ts'
 import { URLS } from './serp/url-cases.ts'
 
 const CASES = [
-  ...PAGE_COPIES,
   ...HEAD,
   ...TITLES,
   ...DESCRIPTIONS,

@@ -1,8 +1,9 @@
-/** What lies over a page until a visitor has answered it or it lifts, such as a question for consent. */
+/** What lies over a page until a visitor has answered it, such as a question for consent. */
 export const COVER_LIMITS = {
-  /** Points of the screen, across and down, at which it is looked for, and elements at each. */
+  /** Points of the screen, across and down, at which it is looked for. */
   points: 3,
-  stack: 10,
+  /** Characters of its text. */
+  least: 15,
   /** Part of the screen that it covers at least, and of the text of the page that it has at most. */
   covers: 0.5,
   text: 0.3,
@@ -30,15 +31,16 @@ export function hideCovers(limits: typeof COVER_LIMITS, selectorOf: (element: El
   const lengthOf = (element: Element | null) => element?.textContent?.length ?? 0
   const isPage = (element: Element) =>
     element.querySelector('main, h1') !== null || lengthOf(element) > limits.text * lengthOf(document.body)
+  const isAsking = (element: Element) =>
+    lengthOf(element) >= limits.least && element.querySelector('button, [role="button"], a, input') !== null
   const covers = new Set<Element>()
   for (let x = 0; x < limits.points; x++) {
     for (let y = 0; y < limits.points; y++) {
       const across = ((x + 0.5) / limits.points) * innerWidth
       const down = ((y + 0.5) / limits.points) * innerHeight
-      for (const element of document.elementsFromPoint(across, down).slice(0, limits.stack)) {
-        const layer = fixedAround(element)
-        if (layer && coversScreen(layer) && !isPage(layer)) covers.add(layer)
-      }
+      const element = document.elementFromPoint(across, down)
+      const layer = element && fixedAround(element)
+      if (layer && coversScreen(layer) && isAsking(layer) && !isPage(layer)) covers.add(layer)
     }
   }
   if (covers.size === 0) return false

@@ -253,7 +253,6 @@ serp/url-sample
 serp/url-leftover
 serp/url-crawl-trap
 serp/page-too-large
-serp/page-copy-published
 serp/duplicate-title
 serp/duplicate-description
 serp/duplicate-card-title
@@ -367,6 +366,7 @@ security/security-txt-invalid
 security/directory-listing
 security/backup-published
 security/site-archive-published
+security/page-copy-published
 pagespeed/largest-contentful-paint
 pagespeed/cumulative-layout-shift
 pagespeed/total-blocking-time
@@ -893,7 +893,6 @@ serp/favicon-heavy
 serp/favicon-blocked
 serp/favicon-default
 serp/site-name-conflict
-serp/page-copy-published
 serp/canonical-target-blocked
 serp/canonical-loop
 mobile/manifest-unreadable
@@ -925,6 +924,7 @@ security/version-disclosure
 security/security-txt-invalid
 security/backup-published
 security/site-archive-published
+security/page-copy-published
 pagespeed/uses-text-compression
 pagespeed/modern-http-insight
 pagespeed/cache-insight

@@ -244,7 +244,7 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     site: htmlPage({
       content: `${ARTICLE}<p>We build <a href="/oak">Read more</a></p>${['Roofs', 'Doors', 'Floors'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/${name}">Read More</a></div>`).join('')}`,
     }),
-    says: '"Read more" is the text of links to 4 different pages.',
+    says: '"Read more" is the text of links to 4 different pages, such as /oak and /Roofs.',
   },
   ...(
     [

@@ -1,4 +1,7 @@
+import type { Occurrence } from '../../../api/results.ts'
 import type { PublishedCopy } from '../../../net/published-copies.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { FILES_UNKNOWN, publishedCopiesOf } from '../../visit/published-copies.ts'
@@ -25,6 +28,15 @@ export const publishedCopies = defineTopic({
       help: 'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information',
       example: '/site-old.zip, an archive with 24 pages of the site that no page links to',
     },
+    'page-copy-published': {
+      scope: 'site',
+      severity: 'notice',
+      title: 'An old copy of a page can be found by search engines',
+      why: 'Search engines keep what they once knew, and may show the copy in place of the page. Visitors then read what no longer holds.',
+      fix: 'Delete the file: its history belongs into the repository. If visitors come to it from elsewhere, redirect it to the page.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: '/index_bak.html beside /index.html, with the same title, and without noindex',
+    },
   },
   async judge(visit) {
     const copies = await publishedCopiesOf(visit)
@@ -32,6 +44,7 @@ export const publishedCopies = defineTopic({
       judgements: {
         'backup-published': judgeCopies(visit, copies, ['database', 'program', 'wordpress']),
         'site-archive-published': judgeCopies(visit, copies, ['site']),
+        'page-copy-published': await judgePages(visit, copies),
       },
     }
   },
@@ -58,4 +71,18 @@ function judgeCopies(
       return [{ url: new URL(path, visit.origin).href, message }]
     }),
   )
+}
+
+async function judgePages(visit: Visit, copies: readonly PublishedCopy[] | undefined): Promise<Judgement> {
+  if (!copies) return notApplicable(FILES_UNKNOWN)
+  return failWhere((await Promise.all(copies.map(copy => placeOf(visit, copy)))).flat())
+}
+
+async function placeOf(visit: Visit, { path, kind, of }: PublishedCopy): Promise<Occurrence[]> {
+  if (kind !== 'page' || of === undefined) return []
+  const url = new URL(path, visit.origin).href
+  const robots = await visit.robotsTxt(url)
+  if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', url).allowed) return []
+  const message = `${percentDecoded(path)} is a copy of ${percentDecoded(of)} by its name and title. No page, script or list of the site names it, and search engines may index it.`
+  return [{ url, message }]
 }

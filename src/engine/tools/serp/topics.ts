@@ -17,7 +17,6 @@ import { head } from './head.ts'
 import { homeTitle } from './home-title.ts'
 import { hotlinkedImages } from './hotlinked-images.ts'
 import { metaAttributes } from './meta-attributes.ts'
-import { pageCopies } from './page-copies.ts'
 import { pageSize } from './page-size.ts'
 import { pictures } from './pictures.ts'
 import { previewControls } from './preview-controls.ts'
@@ -60,7 +59,6 @@ export const topics = [
   scriptChanges,
   urlForm,
   pageSize,
-  pageCopies,
   resultPreview,
   comparedTexts,
   pictures,
