@@ -245,13 +245,14 @@ describe('nothing is missing', () => {
     expect(await gapOf(routes)).toBeUndefined()
   })
 
-  const without = (type: string, url: string, html = '') =>
-    layoutGap({
+  const without = (type: string, url: string, html = '') => layoutGap(loadedWithout(type, url, html))
+  const loadedWithout = (type: string, url: string, html: string) =>
+    ({
       requests: [{ url, type, method: 'GET', failure: 'net::ERR_NAME_NOT_RESOLVED', startMs: 0, endMs: 1 }],
       document: new HtmlDocument(html, 'https://bikes.example/'),
       consoleErrors: [],
       quirks: false,
-    } as unknown as RenderedPage)
+    }) as unknown as RenderedPage
 
   test.each([
     ['Script', 'https://www.googletagmanager.com/gtag/js?id=G-1', 'counts'],
@@ -287,6 +288,14 @@ describe('nothing is missing', () => {
     'https://example.org/embedded-app.js',
   ])('but for what may be more than a widget, at %s', async url => {
     expect(await without('Script', url, `<script src="${url}"></script>`)).toMatch(/without the script/)
+  })
+
+  test('but for what a widget may fill, where scripts alone are asked for', async () => {
+    const url = 'https://tickets.example.org/schedule/widget/v2.js'
+    const lacking = (types?: string[]) =>
+      layoutGap(loadedWithout('Script', url, `<script src="${url}"></script>`), types)
+    expect(await lacking()).toBeUndefined()
+    expect(await lacking(['Script'])).toMatch(/without the script/)
   })
 
   const UNCALLED = 'https://cdn.jsdelivr.net/npm/@emailjs/browser@4/dist/email.min.js'

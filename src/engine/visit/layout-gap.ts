@@ -57,7 +57,8 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
  * Scripts of those who count, advertise, ask for consent and chat are left out of account, and so are fonts, what scrolls
  * more smoothly, {@link iconGap icons}, {@link widgetsOf widgets} and what {@link isUncalled nobody called}.
  *
- * @param types what is looked for: of a page whose links are judged its styles do not matter
+ * @param types what is looked for: of a page whose links are judged its styles do not matter. Where scripts alone are, what
+ *   is asked is what they may fill, and what is called a widget or was not called here may do that.
  */
 export async function layoutGap(
   page: RenderedPage,
@@ -66,14 +67,15 @@ export async function layoutGap(
   const { quirks } = page
   const missing = missingOf(page).filter(({ type }) => types.includes(type))
   const unapplied = missing.length > 0 ? unneededFiles(page, missing) : new Set<string>()
+  const isOfLayout = types.includes('Stylesheet')
   let isWidget: ReturnType<typeof widgetsOf> | undefined
   for (const request of missing) {
     const { url, type } = request
     const fault = faultOf(request, quirks)
     if (fault === undefined || unapplied.has(url) || !(await isShaping(request, page.requests))) continue
     if (type === 'Script') {
-      isWidget ??= widgetsOf(page)
-      if (isWidget(url, FILES.has(await categoryOf(url))) || isUncalled(url, page)) continue
+      isWidget ??= widgetsOf(page, isOfLayout)
+      if (isWidget(url, FILES.has(await categoryOf(url))) || (isOfLayout && isUncalled(url, page))) continue
     }
     return messageOf(request, fault)
   }

@@ -26,10 +26,14 @@ const WIDGET =
  * page names or loads from there; or it is called a widget, and the page has no other part from there. In doubt it does
  * not: what may be a framework or a part of the site itself shapes the page.
  *
+ * @param byName whether what is called a widget is taken for one
  * @returns a function of an address and of whether its host sends the files of others
  * @see https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
  */
-export function widgetsOf({ document, requests }: Pick<RenderedPage, 'document' | 'requests'>) {
+export function widgetsOf(
+  { document, requests }: Pick<RenderedPage, 'document' | 'requests'>,
+  byName = true,
+) {
   const sites = new Map<string, string | undefined>()
   const siteOf = (address: URL): string | undefined => {
     const { hostname } = address
@@ -59,7 +63,7 @@ export function widgetsOf({ document, requests }: Pick<RenderedPage, 'document' 
     const site = siteOf(address)
     const { hostname, pathname } = address
     if (site === undefined || site === own || FRAMEWORK.test(hostname + pathname)) return false
-    if (WIDGET.test(pathname)) return parts.get(site)?.size === 1 && !isOfPackageHost(address)
+    if (byName && WIDGET.test(pathname)) return parts.get(site)?.size === 1 && !isOfPackageHost(address)
     if (isOfFileHost || FILE_HOST.test(hostname) || PART.test(pathname)) return false
     if (named.get(site)?.size !== 1) return false
     return scripts.get(address.href)?.every(isNotWaitedFor) ?? false
