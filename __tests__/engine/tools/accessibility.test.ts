@@ -1304,6 +1304,13 @@ describe('the accessibility tool', () => {
     expect(check('html-has-lang').outcome).toBe('fail')
   })
 
+  test('a page that a script of another host was to make may have its language from there', async () => {
+    const { check } = await audit({
+      '/': '<!doctype html><html><title>Page</title><body class="sapUiBody" id="content"><script src="http://127.0.0.1:1/sap-ui-core.js"></script><div data-sap-ui-component data-name="legends"></div></body></html>',
+    })
+    expect(check('html-has-lang').outcome).toBe('not-measured')
+  })
+
   test('every rule is answered for: a page has a result for each check', async () => {
     const { run } = await audit(page('<p>Text</p>'))
 

@@ -5,6 +5,7 @@ import { SAMPLE } from '../../browser/axe-sample.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { type Element, HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { unfilledPlacesOf } from '../../page/judged-page.ts'
@@ -46,6 +47,7 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
 const RULES_OF_ICONS: ReadonlySet<string> = new Set(['target-size'])
 const MAIN = 'landmark-one-main'
 const SCROLLED = 'scrollable-region-focusable'
+const LANGUAGE = 'html-has-lang'
 const HEADING = 'page-has-heading-one'
 /** What a page as a whole has to have, and one that its scripts did not fill has not. */
 const RULES_OF_CONTENT: ReadonlySet<string> = new Set(['bypass', MAIN, HEADING])
@@ -72,7 +74,8 @@ export const axe = defineTopic<string>({
     }
     const layout = await layoutGap(page)
     const styles = layout && (await layoutGap(page, ['Stylesheet']))
-    const unfilled = unfilledPlacesOf(await visit.judgedPage())
+    const judged = await visit.judgedPage()
+    const unfilled = unfilledPlacesOf(judged)
     const awaited = await awaitedInVain(page.requests)
     const isStuck = found.violations.some(({ id }) => id === SCROLLED)
     const { results, waiting } = reduced(found, [
@@ -111,6 +114,8 @@ export const axe = defineTopic<string>({
       judgements: {
         ...judgements,
         ...(unmarked && { [MAIN]: fail(unmarked) }),
+        // Scripts that make all of a page may declare its language as well.
+        ...unlessUnfilled(judged, { [LANGUAGE]: judgements[LANGUAGE]! }, ['fail']),
         ...(unheard && { [HEADING]: unheard }),
       },
       facts: factsOf(results, page),
