@@ -51,9 +51,16 @@ test('a text that looks like none before it is drawn, however many there are abo
   expect((await contrastsWithin(30_000, many('#222'))).failed).toBe(false)
 })
 
-test('a question for consent that covers the screen keeps no text from being drawn', async () => {
-  const cover =
-    '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6)"><p style="background:#fff;color:#000">May we count visits?</p><button>Yes</button></div>'
+test.each([
+  [
+    'that covers the screen',
+    '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6)"><p style="background:#fff;color:#000">May we count visits?</p><button>Yes</button></div>',
+  ],
+  [
+    'in front of what covers the screen',
+    '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6)"></div><div style="position:fixed;inset:40% 10%;background:#fff;color:#000"><p>May we count visits?</p><button>Yes</button></div>',
+  ],
+])('a question for consent %s keeps no text from being drawn', async (_where, cover) => {
   const covered = OVER_GRADIENT.replace(
     '</html>',
     `<p>${'All of our roses bloom. '.repeat(9)}</p>${cover}</html>`,

@@ -33,19 +33,21 @@ export function hideCovers(limits: typeof COVER_LIMITS, selectorOf: (element: El
     element.querySelector('main, h1') !== null || lengthOf(element) > limits.text * lengthOf(document.body)
   const isAsking = (element: Element) =>
     lengthOf(element) >= limits.least && element.querySelector('button, [role="button"], a, input') !== null
-  const covers = new Set<Element>()
+  const layers = new Set<Element>()
   for (let x = 0; x < limits.points; x++) {
     for (let y = 0; y < limits.points; y++) {
       const across = ((x + 0.5) / limits.points) * innerWidth
       const down = ((y + 0.5) / limits.points) * innerHeight
       const element = document.elementFromPoint(across, down)
       const layer = element && fixedAround(element)
-      if (layer && coversScreen(layer) && isAsking(layer) && !isPage(layer)) covers.add(layer)
+      if (layer && !isPage(layer)) layers.add(layer)
     }
   }
-  if (covers.size === 0) return false
+  // What is asked may stand in a box of its own in front of what covers the screen.
+  const covers = Array.from(layers).filter(layer => coversScreen(layer) || isAsking(layer))
+  if (!covers.some(coversScreen) || !covers.some(isAsking)) return false
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(Array.from(covers, cover => `${selectorOf(cover)}{display:none!important}`).join(''))
+  sheet.replaceSync(covers.map(cover => `${selectorOf(cover)}{display:none!important}`).join(''))
   document.adoptedStyleSheets.push(sheet)
   return true
 }

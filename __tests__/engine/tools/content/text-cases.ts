@@ -1044,6 +1044,7 @@ export const TEXT_CASES: readonly Case[] = [
   ...[
     'This page is under construction.',
     'Please be patient as we are still updating the schedule.',
+    'Here is the schedule of 2026. We are still working on the program.',
     'Actualmente las páginas no están disponibles, pero se publicarán pronto.',
     'Unsere Website befindet sich im Aufbau.',
     'Le site web est en construction',
