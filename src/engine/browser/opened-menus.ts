@@ -15,6 +15,8 @@ import { TRAP_LIMITS, type TrappingMenu, trapOf } from './trapping-menus.ts'
 export interface OpenedMenu {
   /** Of the button; undefined where the menu is always open. */
   button?: { selector: string; text: string }
+  /** The start tag of a button that no key reaches. */
+  mouseOnly?: string
   submenu?: CutSubmenu
   seeThrough?: SeeThroughMenu
   /** Where it lies over its button, and nothing closes it. */
@@ -173,6 +175,9 @@ async function openMenus(
   scrollTo({ top: 0, behavior: 'instant' })
   await comesToRest()
   const openers = openersOf(limits.openers, limits.label).slice(0, limits.pressed)
+  const reached = 'a[href], button, summary, input, select, label, [tabindex]'
+  const isReached = (element: Element) => element.closest(reached) ?? element.querySelector(reached)
+  const needsMouse = openers.every(opener => !isReached(opener))
   for (const button of openers) {
     if (!isTime(limits.menuMs) || !button.isConnected) break
     const hidden = links().filter(link => !isShown(link))
@@ -188,7 +193,13 @@ async function openMenus(
       const trap = isTime(limits.closeMs) ? await trapOfMenu(button, entries, limits.trap) : undefined
       // One that closed when that was tried would open again.
       if (entries.some(entry => entry.isConnected && isShown(entry))) await press(button, true)
-      const found = { ...(submenu && { submenu }), ...(seeThrough && { seeThrough }), ...(trap && { trap }) }
+      const mouseOnly = needsMouse ? tagOf(button) : undefined
+      const found = {
+        ...(mouseOnly && { mouseOnly }),
+        ...(submenu && { submenu }),
+        ...(seeThrough && { seeThrough }),
+        ...(trap && { trap }),
+      }
       return Object.keys(found).length > 0
         ? [{ button: { selector: selectorOf(button), text }, ...found }]
         : []

@@ -32,6 +32,35 @@ const MANY = Array.from({ length: 12 }, (_, at) => `<li><a href="/${at}">Recipe 
 
 const cut = 'menu-cut-off-on-phone'
 
+/** A menu that a listener of the document opens, as libraries of events write it. */
+const delegated = (opener: string) =>
+  page(
+    `<header>${opener}<nav><ul>${ENTRIES}</ul></nav></header><main>${TEXT}</main>
+    <script>document.addEventListener('click', event => { if (event.target.closest('.burger')) document.querySelector('nav').classList.toggle('open') })</script>`,
+    `<meta name="viewport" content="width=device-width"><style>
+    header { height: 60px } .burger { display: block; width: 40px; height: 40px; cursor: pointer } nav { display: none } nav.open { display: block; background: #fff }</style>`,
+  )
+
+/** Openers of the menu that no key reaches. */
+const OPENERS: readonly Case[] = [
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a listener of the document opens the menu',
+    site: delegated('<div class="burger"><i></i></div>'),
+    says: '<div class="burger"> can be clicked, but the keyboard cannot reach it.',
+    selector: /div/,
+  },
+  ...['<button class="burger">≡</button>', '<div class="burger" role="button" tabindex="0">≡</div>'].map(
+    (opener): Case => ({
+      check: 'control-without-keyboard',
+      outcome: 'pass',
+      when: `a listener of the document opens the menu for ${opener}`,
+      site: delegated(opener),
+    }),
+  ),
+]
+
 /** Submenus of the menu of a phone with entries that are cut off. */
 const SUBMENUS: readonly Case[] = [
   {
@@ -242,6 +271,7 @@ const TRAPPING: readonly Case[] = [
 ]
 
 export const OPENED_MENU_CASES: readonly Case[] = [
+  ...OPENERS,
   ...SUBMENUS,
   ...SEE_THROUGH,
   ...TRAPPING,

@@ -64,7 +64,10 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (!rendered.scriptedAnchors) return notMeasured(UNSETTLED)
-  const others = rendered.scriptedAnchors.filter(({ tag, choice }) => tag !== 'a' && !choice)
+  const others = withOpeners(
+    rendered,
+    rendered.scriptedAnchors.filter(({ tag, choice }) => tag !== 'a' && !choice),
+  )
   if (others.length === 0 && rendered.document.elements('script').length === 0)
     return notApplicable('the page has no scripts')
   return failWhere(
@@ -74,6 +77,17 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
     }),
   )
 }
+
+/** With what was seen to open the menu of a phone, where the listener is that of the document. */
+function withOpeners({ openedMenus }: RenderedPage, others: readonly Placed[]): Placed[] {
+  const known = new Set(others.map(({ selector }) => selector))
+  const openers = (openedMenus ?? []).flatMap(({ button, mouseOnly }) =>
+    button && mouseOnly && !known.has(button.selector) ? [{ ...button, start: mouseOnly }] : [],
+  )
+  return [...others, ...openers]
+}
+
+type Placed = Pick<ScriptedAnchor, 'selector' | 'start' | 'text'>
 
 /** Words in the text, the id or the classes of a label that opens the menu. */
 const MENU = /burger|\bmen[uúù]\b|(?:^|[\s_"-])(?:menu|nav)[-_]?(?:toggle|btn|button|icon|open)|\bnav\b/i
@@ -123,10 +137,10 @@ async function judgeAnchors(visit: Visit): Promise<Judgement> {
 }
 
 /** Places with their source, where the document has what Chrome found later on at the same place. */
-function placed(
+function placed<One extends Placed>(
   { document, url }: Pick<RenderedPage, 'document' | 'url'>,
-  found: readonly ScriptedAnchor[],
-  say: (one: ScriptedAnchor) => string,
+  found: readonly One[],
+  say: (one: One) => string,
 ): Occurrence[] {
   const elements = document.elementsAt(found.map(({ selector }) => selector))
   const bySelector = new Map(Array.from(elements, element => [document.selectorOf(element), element]))
