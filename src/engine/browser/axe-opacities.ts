@@ -24,7 +24,7 @@ export function withOpacities(results: AxeResults, elementOf: ElementOf, most: t
       opacity *= own
       isOfBackground ||= isPaintedBelow
     }
-    if (opacity === 1 || opacity <= 0) return undefined
+    if (opacity >= most.opaque || opacity <= 0) return undefined
     const color = solidColor(getComputedStyle(text).color)
     return { opacity, isOfBackground, ...(color !== undefined && { color }) }
   }

@@ -38,6 +38,8 @@ export const MOST = {
   column: 700,
   /** Share of the screen from which on a box is one that grows with it. */
   growingShare: 0.6,
+  /** Opacity from which on nobody sees what is missing. */
+  opaque: 0.995,
 } as const
 
 /** What axe-core found on a page, and how much of it that is. */
