@@ -295,8 +295,7 @@ function workOfListener(this: unknown, inert: { calls: string; demo: string }): 
   const holds =
     /^(?:async )?(?:function ?[\w$]{0,60} ?)?\(? ?([\w$]{1,40}) ?\)? ?(?:=> ?)?\{? ?\1\.preventDefault\(\) ?;? ?(?:\1\.stopPropagation\(\) ?;? ?)?(?:return(?: false|!1)? ?;? ?)?\}?$/
   if (holds.test(bare)) return 'holds'
-  for (let at = 0; at < texts.length; at++) {
-    const text = texts[at]!
+  for (const text of texts) {
     if (texts.length > 10 || text.length > 5000) return 'unknown'
     if (sends.test(text.replace(/http:\/\/www\.w3\.org\//g, ''))) return 'unknown'
     for (const name of text.replace(opens, '').match(/(?<![\w$])[\w$]{1,200}(?=\s{0,5}(?:\?\.)?\()/g) ?? []) {
@@ -335,8 +334,7 @@ function formsToNobody(limits: typeof LIMITS): Element[] {
       const action = form.getAttribute('action')?.trim() ?? ''
       // A field may be called "action".
       const url = URL.parse(action, document.baseURI)
-      const isProgram =
-        /^https?:$/.test(url?.protocol ?? '') && new RegExp(limits.program, 'i').test(url!.pathname)
+      const isProgram = url?.protocol.startsWith('http') && new RegExp(limits.program, 'i').test(url.pathname)
       if (isProgram && form.getAttribute('method')?.toLowerCase() === 'post') return true
       return action === '#' || /^mailto:/i.test(action) || (action === '' && form.method === 'get')
     })
@@ -381,17 +379,16 @@ function formInWords(this: Element, limits: typeof LIMITS): FormInWords {
   const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
   const action = this.getAttribute('action')?.trim() ?? ''
   const url = /^(?:#|$|mailto:)/i.test(action) ? null : URL.parse(action, document.baseURI)
-  const program = url?.pathname ?? ''
+  const { pathname: program = '' } = url ?? {}
+  const onSubmit = this.getAttribute('onsubmit') ?? ''
   return {
     isPlain: this.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name)),
     ...(isPost && new RegExp(limits.program, 'i').test(program) && { program }),
     ...(url && url.origin !== location.origin && { programOrigin: url.origin }),
     method: isPost ? 'post' : 'get',
-    isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
+    isMail: /^mailto:/i.test(action),
     hasFile: this.querySelector('input[type="file"]') !== null,
-    isStopped: new RegExp(limits.stops, 'i').test(
-      (this.getAttribute('onsubmit') ?? '').slice(0, limits.handler),
-    ),
+    isStopped: new RegExp(limits.stops, 'i').test(onSubmit.slice(0, limits.handler)),
   }
 }
 
