@@ -909,7 +909,9 @@ const STATIC_SITE_PORT = 7360;
 const REQUEST_TIMEOUT_MS = 30_000;
 async function findPages(settings, options) {
     const { staticDir, url = [], paths = [], wait, sitemap, crawl, shard, within } = settings;
-    const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir);
+    const site = staticDir === undefined
+        ? undefined
+        : await serve(staticDir, within.staticDir, settings.productionUrl || undefined);
     const base = site?.base ?? '';
     const bases = site ? [`${site.origin}${base}/`] : url;
     const close = async () => site?.close();
@@ -970,11 +972,11 @@ function isRoot(url) {
     return pathname === '/' && search === '';
 }
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
-async function serve(staticDir, within) {
-    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(6107)]).then(__webpack_require__.bind(__webpack_require__, 46107));
+async function serve(staticDir, within, productionUrl) {
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 70295));
     try {
         const folder = within === undefined ? staticDir : await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__.realPlace)(staticDir, within);
-        return await serveStaticSite(folder, STATIC_SITE_PORT);
+        return await serveStaticSite(folder, STATIC_SITE_PORT, productionUrl);
     }
     catch (error) {
         const isMissing = error instanceof _settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__/* .NamedFileError */ .ql && error.code === 'ENOENT';
@@ -1017,7 +1019,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
 }
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4910), __webpack_require__.e(5054), __webpack_require__.e(4473)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(3358), __webpack_require__.e(4910), __webpack_require__.e(5054), __webpack_require__.e(4473)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {

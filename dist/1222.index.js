@@ -570,6 +570,7 @@ function withoutHash(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O_: () => (/* binding */ wordAround),
 /* harmony export */   jG: () => (/* binding */ misreadUtf8),
+/* harmony export */   oT: () => (/* binding */ LEADS),
 /* harmony export */   qD: () => (/* binding */ doubleDecoded)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
@@ -711,30 +712,30 @@ const SEEDS = [0x9e3779b1, 0x85ebca77];
 function fingerprintOf(hashes) {
     if (hashes.length < MIN_WORDS)
         return null;
-    const starts = distinctStarts(hashes);
-    if (starts.length <= MIN_WORDS - SHINGLE_WORDS)
+    const starts = new Uint32Array(hashes.length);
+    const first = new Uint32Array(hashes.length);
+    const length = distinctShingles(hashes, starts, first);
+    if (length <= MIN_WORDS - SHINGLE_WORDS)
         return null;
-    return SEEDS.map(seed => {
-        const counts = new Uint32Array(HALF_BYTES * BYTE_VALUES);
-        for (const at of starts) {
-            const value = shingleAt(hashes, at, seed);
-            for (let byte = 0; byte < HALF_BYTES; byte++)
-                counts[byte * BYTE_VALUES + ((value >>> (byte * 8)) & 255)]++;
-        }
-        return hexadecimal(counts, starts.length);
-    }).join('');
+    const second = starts.subarray(0, length).map(at => shingleAt(hashes, at, SEEDS[1]));
+    return hexadecimal(first.subarray(0, length)) + hexadecimal(second);
 }
-function distinctStarts(hashes) {
-    const seen = new Set();
-    const starts = [];
+function distinctShingles(hashes, starts, values) {
+    const places = 2 ** Math.ceil(Math.log2(2 * hashes.length));
+    const table = new Uint32Array(places);
+    let count = 0;
     for (let at = 0; at <= hashes.length - SHINGLE_WORDS; at++) {
-        const shingle = shingleAt(hashes, at, SEEDS[0]);
-        if (seen.has(shingle))
+        const value = shingleAt(hashes, at, SEEDS[0]);
+        let place = value & (places - 1);
+        while (table[place] !== 0 && values[table[place] - 1] !== value)
+            place = (place + 1) & (places - 1);
+        if (table[place] !== 0)
             continue;
-        seen.add(shingle);
-        starts.push(at);
+        starts[count] = at;
+        values[count] = value;
+        table[place] = ++count;
     }
-    return starts;
+    return count;
 }
 function shingleAt(hashes, at, seed) {
     let value = seed;
@@ -742,7 +743,8 @@ function shingleAt(hashes, at, seed) {
         value = mix(Math.imul(value, 31) ^ hashes[word]);
     return value;
 }
-function hexadecimal(counts, values) {
+function hexadecimal(values) {
+    const counts = countsOf(values);
     let bits = 0;
     for (let bit = 0; bit < HALF_BYTES * 8; bit++) {
         let set = 0;
@@ -750,10 +752,17 @@ function hexadecimal(counts, values) {
         for (let byte = 0; byte < BYTE_VALUES; byte++)
             if ((byte >> (bit & 7)) & 1)
                 set += counts[from + byte];
-        if (set * 2 > values)
+        if (set * 2 > values.length)
             bits |= 1 << bit;
     }
     return (bits >>> 0).toString(16).padStart(HALF_BYTES * 2, '0');
+}
+function countsOf(values) {
+    const counts = new Uint32Array(HALF_BYTES * BYTE_VALUES);
+    for (const value of values)
+        for (let byte = 0; byte < HALF_BYTES; byte++)
+            counts[byte * BYTE_VALUES + ((value >>> (byte * 8)) & 255)]++;
+    return counts;
 }
 function mix(value) {
     let mixed = value;
@@ -942,19 +951,18 @@ const ownCode = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)
 /* harmony export */ });
 /* harmony import */ var _own_scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89811);
 /* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9895);
-/* harmony import */ var _shown_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92263);
-
 
 
 const shutParts = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .perVisit */ .V)(async (visit) => {
-    const { scripts } = await (0,_shown_page_js__WEBPACK_IMPORTED_MODULE_2__/* .shownJudgedPage */ .q)(visit);
+    const { scripts } = await visit.judgedPage();
     const parts = scripts.state === 'seen' ? scripts.rendered.shutParts : [];
     if (parts.length === 0)
         return [];
+    if (parts.every(({ names }) => names.length === 0))
+        return parts.map(({ selector }) => selector);
     const { texts, isWhole } = await (0,_own_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .ownCode */ .m)(visit);
-    if (!isWhole)
-        return [];
     return parts
+        .filter(({ names }) => isWhole || names.length === 0)
         .filter(({ names }) => !names.some(name => texts.some(text => text.includes(name))))
         .map(({ selector }) => selector);
 });

@@ -464,7 +464,7 @@ const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|s
 const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|^(?:\/[^/]+){0,2}\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
 function isArchive(url) {
     const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
     return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
@@ -535,13 +535,17 @@ function pathOf(names) {
 /* harmony export */   s: () => (/* binding */ listedPages)
 /* harmony export */ });
 /* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51644);
-/* harmony import */ var _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67162);
+/* harmony import */ var _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67162);
 /* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79786);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9677);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25218);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94686);
 /* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60361);
 /* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62288);
 /* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66986);
+
+
 
 
 
@@ -557,7 +561,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a page that does not exist',
         why: 'Search engines get an error where the sitemap promises a page, and drop the URL. If the page should exist, it is lost.',
-        fix: 'Publish the page, or remove its URL from the sitemap. Without an analysis of the site only some of the listed URLs are tried.',
+        fix: 'Publish the page, or remove its URL from the sitemap.',
         help: HELP,
         example: '<loc>https://www.example.com/gone</loc>, which answers 404',
     },
@@ -566,7 +570,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a URL that redirects',
         why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
-        fix: 'List the URL that the redirect leads to. Without an analysis of the site only some of the listed URLs are tried.',
+        fix: 'List the URL that the redirect leads to.',
         help: HELP,
         example: '<loc>https://www.example.com/old</loc>, which answers 301',
     },
@@ -575,7 +579,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a page with noindex',
         why: 'The sitemap asks search engines to index the page, but the page forbids it.',
-        fix: 'Remove the URL from the sitemap, or the noindex from the page. Without an analysis of the site only some of the listed URLs are tried.',
+        fix: 'Remove the URL from the sitemap, or the noindex from the page.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
         example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
     },
@@ -584,7 +588,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a page whose canonical is another URL',
         why: 'The sitemap and the canonical disagree on the URL that search results should show.',
-        fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead. Without an analysis of the site only some of the listed URLs are tried.',
+        fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
         example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
     },
@@ -603,14 +607,22 @@ const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__/
     async judge(visit) {
         const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__/* .siteSitemaps */ .GV)(visit);
         const { samples } = site;
+        const own = await auditedSample(visit, site);
         return {
-            judgements: site.entries > 0 ? judgeSamples(site) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEntries */ .Lf)(site.survey)),
+            judgements: site.entries > 0 ? judgeSamples(site, own) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEntries */ .Lf)(site.survey)),
             facts: { samples: samples.map(factsOf) },
         };
     },
 });
 const ALL_BLOCKED = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('robots.txt blocks the whole site, which is reported separately');
-function judgeSamples({ samples, closed, survey }) {
+async function auditedSample(visit, { entries, urls, origins, samples }) {
+    const { url } = visit;
+    const isListed = entries > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .e)(url, origins).exact.some(name => urls.has(name));
+    if (!isListed || samples.some(({ asked }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isSamePage */ .kj)(asked, url)))
+        return [];
+    return [{ url, asked: url, blocked: false, ...(0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .readAnswer */ .JN)(await visit.exchange(), url, visit.preview) }];
+}
+function judgeSamples({ samples, tried: counts, closed, survey, urls }, own) {
     if (samples.length === 0) {
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('the sitemaps list no URL that can be tried on the audited site'));
     }
@@ -619,25 +631,27 @@ function judgeSamples({ samples, closed, survey }) {
         (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
     const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(status));
     const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0);
-    const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
-    const judge = (among, message) => {
+    const isDirect = (sample) => (0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0)(sample) && sample.redirectsTo === undefined;
+    const direct = good.filter(isDirect);
+    const triedOf = (count, beside = '') => count < urls.size ? `${count} of ${urls.size} listed URLs were tried${beside}` : undefined;
+    const judge = (among, message, tried = triedOf(counts.read)) => {
         const places = among.flatMap(sample => {
             const said = message(sample);
             return said === undefined ? [] : [placeOf(sample, said)];
         });
         if (places.length > 0)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJ)(places);
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJ)(places, tried);
         return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('none of the URLs tried shows a page'));
     };
     const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosedByPlatform */ .DS)(samples);
     const isAllBlocked = samples.every(({ blocked }) => blocked);
     const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked);
     return {
-        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
-        'listed-redirects': inOneSentence(judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`), good.filter(({ redirectsTo }) => redirectsTo !== undefined)),
+        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`), triedOf(counts.asked)),
+        'listed-redirects': inOneSentence(judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`, triedOf(counts.asked)), good.filter(({ redirectsTo }) => redirectsTo !== undefined)),
         'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
             ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
-            : judge(direct, sample => noindexOf(sample, isPlatform)),
+            : judge([...direct, ...own.filter(isDirect)], sample => noindexOf(sample, isPlatform), triedOf(counts.read, ', and the audited pages')),
         'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalFault */ .zw),
         'listed-blocked': (0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__/* .closesAll */ .nQ)(survey.robots, 'Googlebot', survey.origin)
             ? ALL_BLOCKED
@@ -647,7 +661,7 @@ function judgeSamples({ samples, closed, survey }) {
 function judgeBlocked(samples, closed) {
     const tried = samples.filter(({ blocked }) => blocked);
     const known = new Set(tried.map(({ asked }) => asked));
-    const list = new _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__/* .FaultList */ .x();
+    const list = new _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_9__/* .FaultList */ .x();
     const add = (place) => list.add(placeOf(place, 'is blocked by robots.txt for Googlebot'));
     for (const sample of tried)
         add(sample);

@@ -670,7 +670,7 @@ function startOfText(root) {
     return text.slice(0, START_LENGTH);
 }
 function foldSpace(text) {
-    return text.replace(UNFOLDED, ' ').trim();
+    return text.trim().replace(UNFOLDED, ' ');
 }
 const UNFOLDED = /[^\S ]\s*| \s+/g;
 const MAX_SELECTOR_STEPS = 200;

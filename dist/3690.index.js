@@ -1563,7 +1563,7 @@ class ChromeBrowser {
             throw new not_measured/* OutOfTime */.fg(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 4698).then(__webpack_require__.bind(__webpack_require__, 64698));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 6034).then(__webpack_require__.bind(__webpack_require__, 76034));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -2282,8 +2282,8 @@ var why_not_html = __webpack_require__(27442);
 var input_fingerprint = __webpack_require__(95330);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
 var link_answer = __webpack_require__(37539);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js
-var link_checker = __webpack_require__(13726);
+// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js + 1 modules
+var link_checker = __webpack_require__(65893);
 ;// CONCATENATED MODULE: ./lib/engine/visit/fingerprints-now.js
 
 

@@ -129,25 +129,129 @@ function drawsMissingSigns(pathname) {
 
 /***/ }),
 
-/***/ 27322:
+/***/ 76685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   No: () => (/* binding */ mayBeBeside),
-/* harmony export */   Zz: () => (/* binding */ askForMissing),
-/* harmony export */   ac: () => (/* binding */ askBeside),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   sC: () => (/* binding */ isJudgedHere)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1550);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
-/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47922);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
-/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38658);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47791);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30539);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ac: () => (/* binding */ askBeside),
+  Zz: () => (/* binding */ askForMissing),
+  pd: () => (/* binding */ foldersOf),
+  sC: () => (/* binding */ isJudgedHere),
+  No: () => (/* binding */ mayBeBeside)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
+var charset = __webpack_require__(51475);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 2 modules
+var page_links = __webpack_require__(47922);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/visit/github-pages.js
+var github_pages = __webpack_require__(38658);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/named-in-full.js
+
+
+
+
+
+
+const MAX_PAGES = 15;
+const MAX_FOLDERS = 10;
+const MIN_RELATIVE = 4;
+async function isNamedInFull(visit, { address, links }) {
+    const { document } = await visit.judgedPage();
+    const folders = new Set([
+        ...(await foldersOfSite(visit)),
+        ...(await missing(visit, foldersIn(document, visit))),
+    ]);
+    if (folders.size === 0)
+        return false;
+    if (folders.has(folderOf(address)))
+        return true;
+    if (!/^\/[^/.]+\/?$/.test(address.pathname))
+        return false;
+    return links.some(({ element }) => hrefsInList(element).some(href => {
+        const sister = document.addressOf(href);
+        return sister?.host === address.host && folders.has(folderOf(sister));
+    }));
+}
+async function foldersOfSite(visit) {
+    const root = (0,syntax_preview/* deploymentRoot */.gS)(visit.preview, new URL(visit.url).origin);
+    return await visit.onceForSite(`folders that pages name in full ${root}`, async () => {
+        const home = await documentAt(visit, `${root}/`);
+        if (!home)
+            return [];
+        const pages = new Set(relativeLinks(home).map(({ origin, pathname }) => origin + pathname));
+        const found = new Set(foldersIn(home, visit));
+        for (const page of [...pages].slice(0, MAX_PAGES)) {
+            const document = await documentAt(visit, page);
+            for (const folder of document ? foldersIn(document, visit) : [])
+                found.add(folder);
+        }
+        return await missing(visit, [...found]);
+    });
+}
+async function documentAt(visit, url) {
+    const { final } = await visit.fetchForSite(url);
+    return final && (0,network_status/* isSuccess */.oJ)(final.status) ? (0,open_html/* openHtml */.W)(final, visit.preview)?.document : undefined;
+}
+async function missing(visit, folders) {
+    const { origin } = new URL(visit.url);
+    const gone = [];
+    for (const folder of folders.slice(0, MAX_FOLDERS)) {
+        const { failure, status } = await visit.linkAnswer(`${origin}${folder}`);
+        if (!failure && status !== null && (0,network_status/* isGone */.ST)(status))
+            gone.push(folder);
+    }
+    return gone;
+}
+function foldersIn(document, { preview }) {
+    const full = navigation(document).filter(({ href, address }) => (0,syntax_preview/* isFullAddress */.yc)(href) && (0,syntax_preview/* isOnProduction */.dT)(preview, address));
+    if (full.length === 0 || relativeLinks(document).length < full.length * MIN_RELATIVE)
+        return [];
+    const paths = full.flatMap(({ address }) => (0,syntax_preview/* hereOf */.IS)(preview, address)?.pathname ?? []);
+    return [...new Set(paths.flatMap(path => /^\/[^/.]+\/(?=[^/])/.exec(path) ?? []))];
+}
+function relativeLinks(document) {
+    const { host } = new URL(document.url);
+    return navigation(document).flatMap(({ href, address }) => !(0,syntax_preview/* isFullAddress */.yc)(href) && address.host === host ? [address] : []);
+}
+function navigation(document) {
+    return (0,page_links/* linksOf */.h)(document).flatMap(({ kind, href, address }) => kind === 'navigation' && address ? [{ href, address }] : []);
+}
+function folderOf({ pathname }) {
+    return /^\/[^/.]+$/.test(pathname) ? `${pathname}/` : (/^\/[^/]+\//.exec(pathname)?.[0] ?? '/');
+}
+const LISTS = new Set(['ul', 'ol', 'nav']);
+const MAX_STEPS_TO_LIST = 5;
+const MAX_NODES = 300;
+function hrefsInList(link) {
+    let at = (0,html_document/* parentOf */.gN)(link);
+    for (let step = 0; at && !LISTS.has(at.tagName) && step < MAX_STEPS_TO_LIST; step++)
+        at = (0,html_document/* parentOf */.gN)(at);
+    if (!at || !LISTS.has(at.tagName))
+        return [];
+    return [...(0,text_start/* firstNodes */.wg)(at, MAX_NODES)].flatMap(node => 'tagName' in node && node.tagName === 'a' ? ((0,html_document/* attribute */.lt)(node, 'href') ?? []) : []);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
+var broken_links_site = __webpack_require__(47791);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
+var verdict = __webpack_require__(30539);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/beside.js
+
 
 
 
@@ -161,38 +265,41 @@ const MAX_COMPARED = 200;
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 512 * 1024;
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
-    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
+    const { state } = (0,verdict/* verdictOn */.H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
 function foldersOf(site, answered) {
-    const folders = new Set([folderOf(site.page)]);
+    const folders = new Set([beside_folderOf(site.page)]);
     for (const url of answered) {
-        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, url)?.url;
+        const here = url.host === site.page.host ? url.href : (0,broken_links_site/* copyHere */.AA)(site, url)?.url;
         if (here !== undefined)
-            folders.add(folderOf(new URL(here)));
+            folders.add(beside_folderOf(new URL(here)));
     }
     return folders;
 }
 async function askBeside(visit, site, target, folders) {
     const { address, links, role } = target;
-    const there = fromRoot(site, target);
-    if (there && mayBeBeside(address, folders) && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveRepositoriesBeside */ .y)(visit))) {
+    const there = ownLink(site, target);
+    if (there && mayBeBeside(address, folders) && (await (0,github_pages/* mayHaveRepositoriesBeside */.y)(visit))) {
+        const isNamed = await isNamedInFull(visit, target);
+        if (!isNamed && !links.every(({ href }) => FROM_ROOT.test(href)))
+            return undefined;
         const missing = { here: address, address: there, isPage: true };
         const asked = await askForMissing(visit, site, missing, folders);
-        return asked && (saysSomething(asked) || isOftenBeside(address, there.hostname))
+        return asked && (saysSomething(asked) || isNamed || isOftenBeside(address, there.hostname))
             ? { ...asked, isRepository: true }
             : undefined;
     }
-    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, address);
-    if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
+    const copy = (0,broken_links_site/* copyHere */.AA)(site, address);
+    if (!copy?.decides || !links.every(({ href }) => (0,syntax_preview/* isFullAddress */.yc)(href)))
         return undefined;
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
-function fromRoot({ preview }, { address, links, role }) {
+function ownLink({ preview }, { address, links, role }) {
     if (preview?.home !== '' || role !== 'link')
         return undefined;
-    return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
+    return links.some(({ href }) => (0,syntax_preview/* isFullAddress */.yc)(href)) ? undefined : (0,syntax_preview/* productionAddressOf */.Tc)(preview, address);
 }
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i;
 const OFTEN_BESIDE = /^\/(?:[\w-]{1,30}-)?(?:docs?|documentation|wiki|hand-?books?|books?|manuals?|guides?|tutorials?|api|apidocs?|reference|blog|demos?|examples?|apps?|playground|storybook|design-system|slides|talks|workshops?|courses?|tools?|charts?|packages?|registry|spec(?:ification)?s?|legacy|archive|v\d{1,2})\/$/i;
@@ -201,7 +308,7 @@ function isOftenBeside(here, host) {
     return OFTEN_BESIDE.test(folder) || (host.endsWith('.github.io') && !LANGUAGE.test(folder));
 }
 function saysSomething({ answer }) {
-    return !answer.failure && answer.status !== null && ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status) || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(answer.status));
+    return !answer.failure && answer.status !== null && ((0,network_status/* isSuccess */.oJ)(answer.status) || (0,network_status/* isGone */.ST)(answer.status));
 }
 const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
 async function askForMissing(visit, site, { here, address, isPage }, folders) {
@@ -209,16 +316,16 @@ async function askForMissing(visit, site, { here, address, isPage }, folders) {
         return undefined;
     const folder = ownFolderOf(here);
     const ofFolder = await visit.linkAnswer(new URL(folder, here).href);
-    if (ofFolder.failure || ofFolder.status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(ofFolder.status))
+    if (ofFolder.failure || ofFolder.status === null || !(0,network_status/* isGone */.ST)(ofFolder.status))
         return undefined;
     const answer = await visit.linkAnswer(address.href, { onProduction: true });
-    const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
-    if (works && folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
+    const works = !answer.failure && answer.status !== null && (0,network_status/* isSuccess */.oJ)(answer.status);
+    if (works && beside_folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
         return undefined;
     if (!works || !isPage)
         return { answer, isOfDeployment: false };
     const { document } = await visit.judgedPage();
-    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(url.host));
+    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,syntax_preview/* bareHost */.n0)(url.host));
     const own = loadedFrom(document, isOwn);
     const theirs = await loadedByPageOf(visit, folder, address);
     return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) };
@@ -229,21 +336,21 @@ function mayBeBeside(here, folders) {
 }
 function ownFolderOf(url) {
     const [name] = /^\/[^/.]+$/.exec(url.pathname) ?? [];
-    return name === undefined ? folderOf(url) : `${name}/`;
+    return name === undefined ? beside_folderOf(url) : `${name}/`;
 }
 function isFolder(address) {
     return new URL(address).pathname.endsWith('/');
 }
-function folderOf({ pathname }) {
+function beside_folderOf({ pathname }) {
     return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/';
 }
 const LOADED = new Set(['script', 'stylesheet']);
 function loadedFrom(document, isOwn) {
     const places = new Set();
-    for (const { kind, address } of (0,_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .h)(document)) {
+    for (const { kind, address } of (0,page_links/* linksOf */.h)(document)) {
         if (!address || !LOADED.has(kind) || !isOwn(address))
             continue;
-        const folder = folderOf(address);
+        const folder = beside_folderOf(address);
         places.add(folder === '/' ? address.pathname : folder);
     }
     return places;
@@ -263,16 +370,104 @@ async function loadedByPageOf(visit, folder, url) {
 async function loadedByPage(visit, url) {
     const chunks = [];
     const { final } = await visit.stream(url.href, async (body, response) => {
-        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .mediaType */ .JL)(response)))
+        if (!/html/.test((0,exchange/* mediaType */.JL)(response)))
             return;
         for await (const chunk of body)
             chunks.push(chunk);
     }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
     if (!final || chunks.length === 0)
         return [];
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,charset/* decodeHtml */.iT)(Buffer.concat(chunks), (0,exchange/* header */.wx)(final, 'content-type'));
     const { host } = new URL(final.url);
-    return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
+    return [...loadedFrom(new html_document/* HtmlDocument */.Df(text, final.url), own => (0,syntax_preview/* bareHost */.n0)(own.host) === (0,syntax_preview/* bareHost */.n0)(host))];
+}
+
+
+/***/ }),
+
+/***/ 34350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ namesInSelectors),
+/* harmony export */   G: () => (/* binding */ openersIn),
+/* harmony export */   uQ: () => (/* binding */ openingComponentsIn)
+/* harmony export */ });
+const OPENS = /preventDefault|return\s?(?:false|!1)|(?:add|toggle|remove)Class|classList|showModal|\.(?:toggle|show|open|slide\w{0,10}|fade\w{0,10})\(/;
+const MAX_HANDLER = 1500;
+const MAX_SCRIPT = 2_000_000;
+const MAX_HANDLERS = 2000;
+const CLICK = String.raw `(?:addEventListener\(\s*["'\x60]click|onclick\s*=|on\(\s*["'][^"']{0,60}\bclick\b|click\(\s*(?=[^)\s]))`;
+const SELECTOR = String.raw `(?<quote>["'\x60])(?<selector>[^"'\x60]{1,200})\k<quote>`;
+const DELEGATED = new RegExp(String.raw `\.on\(\s*["'][^"']{0,60}\bclick\b[^"']{0,60}["']\s*,\s*${SELECTOR}`, 'g');
+const FOUND = String.raw `(?:(?<byId>ElementById)|(?<byClass>ElementsByClassName)|querySelector(?:All)?|(?<![\w$])(?!getElement)[\w$]{1,30})\(\s*${SELECTOR}\s*\)`;
+const DIRECT = new RegExp(String.raw `${FOUND}\)?\s*\??(?:\.forEach\([^;]{0,120}?)?\.${CLICK}`, 'g');
+const NAMED = new RegExp(String.raw `(?<![\w.$])(?<variable>[\w$]{1,60})\s*=\s*(?:[\w$]{1,30}\.){0,3}(?:get)?${FOUND}`, 'g');
+const OF_VARIABLE = new RegExp(String.raw `(?<![\w.$])([\w$]{1,60})\s*\??\.(?:forEach\([^;]{0,120}?\.)?${CLICK}`, 'g');
+const OF_LOOP = new RegExp(String.raw `\bof\s+([\w$]{1,60})\s*\)[^;]{0,120}?\.${CLICK}`, 'g');
+const ASKED = new RegExp(String.raw `\.(?:closest|matches)\(\s*${SELECTOR}\s*\)`, 'g');
+const NAMED_HANDLER = /^["'\x60]?\s{0,5}(?:,\s{0,5})?(?:["'\x60][^"'\x60]{0,200}["'\x60]\s{0,5},\s{0,5})?([\w$]{1,60})\s{0,5}(?:[,);\n]|$)/;
+const MAX_REGISTRATION = 300;
+const MAX_NAMED_HANDLERS = 30;
+function openersIn(script) {
+    const text = script.slice(0, MAX_SCRIPT);
+    const named = new Map();
+    const opensByName = (name) => {
+        const known = named.get(name);
+        if (known !== undefined || named.size >= MAX_NAMED_HANDLERS)
+            return known ?? false;
+        const opening = handlersCalled(text, name).some(handler => OPENS.test(handler));
+        named.set(name, opening);
+        return opening;
+    };
+    const opens = ({ 0: { length }, index }) => {
+        const end = index + length;
+        if (OPENS.test(text.slice(end, end + MAX_HANDLER)))
+            return true;
+        const name = NAMED_HANDLER.exec(text.slice(end, end + MAX_REGISTRATION))?.[1];
+        return name !== undefined && opensByName(name);
+    };
+    const matches = (pattern) => text.matchAll(pattern).take(MAX_HANDLERS).toArray();
+    const heard = new Set([...matches(OF_VARIABLE), ...matches(OF_LOOP)].flatMap(match => (opens(match) ? [match[1]] : [])));
+    const asked = LISTENS.test(text) ? matches(ASKED) : [];
+    return [
+        ...[...matches(DELEGATED), ...matches(DIRECT), ...asked].filter(opens),
+        ...matches(NAMED).filter(({ groups }) => heard.has(groups['variable'])),
+    ].map(({ groups }) => {
+        const { byId, byClass, selector } = groups;
+        return `${byId !== undefined ? '#' : byClass !== undefined ? '.' : ''}${selector}`;
+    });
+}
+function handlersCalled(text, name) {
+    const definition = new RegExp(String.raw `(?<![\w$.])(?:function\s{1,5}${name.replaceAll('$', String.raw `\$`)}\s{0,5}\(|${name.replaceAll('$', String.raw `\$`)}\s{0,5}=(?![=>]))`, 'g');
+    return text
+        .matchAll(definition)
+        .take(MAX_DEFINITIONS)
+        .map(({ index }) => text.slice(index, index + MAX_HANDLER))
+        .toArray();
+}
+const MAX_DEFINITIONS = 5;
+const DEFINED = /customElements\.define\(\s*["'`]([a-z][\w.-]{0,60})["'`]/g;
+const HEARS_ITSELF = /\bthis\.(?:addEventListener\(\s*["'`]click|onclick\s*=)/;
+function openingComponentsIn(script) {
+    const text = script.slice(0, MAX_SCRIPT);
+    if (!HEARS_ITSELF.test(text) || !OPENS.test(text))
+        return [];
+    return text
+        .matchAll(DEFINED)
+        .take(MAX_HANDLERS)
+        .map(match => match[1])
+        .toArray();
+}
+const LISTENS = /addEventListener\(\s*["'`]click|\bonclick\s*=/;
+const NOT = /:not\([^)]{0,200}\)/g;
+const NAME = /[.#](?:[\w-])+/g;
+function namesInSelectors(list) {
+    return list
+        .replaceAll(NOT, '')
+        .split(',')
+        .map(selector => selector.match(NAME) ?? [])
+        .filter(names => names.length > 0);
 }
 
 
@@ -289,7 +484,7 @@ async function loadedByPage(visit, url) {
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_css_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30908);
 /* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48277);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9934);
 
 
 
@@ -333,6 +528,131 @@ function spareSources() {
             uses.some(use => use.block === block && !use.url.startsWith('//') && !PAST_FORMAT.test(use.url)));
     };
 }
+
+
+/***/ }),
+
+/***/ 45161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aD: () => (/* binding */ namesAround),
+/* harmony export */   b9: () => (/* binding */ hashNamesOfPage),
+/* harmony export */   km: () => (/* binding */ scriptTexts),
+/* harmony export */   ll: () => (/* binding */ scrollsToTop),
+/* harmony export */   tC: () => (/* binding */ opensOnClick),
+/* harmony export */   ti: () => (/* binding */ hashNamesOfFiles)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35601);
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _visit_link_check_hash_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92797);
+/* harmony import */ var _visit_own_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89811);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9895);
+/* harmony import */ var _click_handlers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34350);
+
+
+
+
+
+
+
+
+
+const MAX_SCRIPTS = 10;
+const hashNamesOfFiles = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => new Set((await scriptsOfSite(visit, MAX_SCRIPTS)).flatMap(_visit_link_check_hash_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hashNamesIn */ .k)));
+async function hashNamesOfPage(visit, url) {
+    return await visit.onceForSite(`hash names ${url}`, async () => {
+        const { final } = await visit.fetchForSite(url);
+        if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
+            return new Set();
+        const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+        const files = await scriptsOf(visit, new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), MAX_SCRIPTS);
+        return new Set(files.flatMap(_visit_link_check_hash_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hashNamesIn */ .k));
+    });
+}
+async function scriptsOfSite(visit, most) {
+    return await scriptsOf(visit, (await visit.judgedPage()).document, most);
+}
+async function scriptsOf(visit, document, most) {
+    const { origin } = new URL(document.url);
+    const addresses = document.elements('script').flatMap(script => {
+        const address = document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(script, 'src') ?? '');
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(script, 'src') !== undefined && address?.origin === origin ? address.href : [];
+    });
+    const first = [...new Set(addresses)].slice(0, most);
+    const files = first.map(async (address) => {
+        const { final } = await visit.fetchForSite(address);
+        return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) ? [final.body.toString('utf8')] : [];
+    });
+    return (await Promise.all(files)).flat();
+}
+const MAX_FILES = 40;
+const MAX_LINKS = 2000;
+const MAX_OPENERS = 300;
+const MAX_STEPS_UP = 30;
+const MAX_CLASSES = 500;
+const openers = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
+    const { document } = await visit.judgedPage();
+    const ids = new Set(document.withAttribute('id').map(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(element, 'id')));
+    const links = document.elements('a').slice(0, MAX_LINKS);
+    const leads = (link) => {
+        const href = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(link, 'href')?.trim() ?? '';
+        const isElsewhere = href !== '' && !/^(?:#|javascript:)/i.test(href);
+        return isElsewhere || ids.has((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_8__/* .percentDecoded */ .o)(href.slice(1)));
+    };
+    const leading = links.filter(leads).map(namesAround);
+    const others = new Set(links.filter(link => !leads(link)).flatMap(link => [...namesAround(link)]));
+    const texts = await scriptTexts(visit);
+    const found = new Map();
+    for (const list of texts.flatMap(_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .openersIn */ .G))
+        for (const names of (0,_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .namesInSelectors */ .Ew)(list))
+            if (found.size < MAX_OPENERS && isFoundBy(names, others))
+                found.set(names.join(' '), names);
+    return [...found.values()].filter(names => !leading.some(around => isFoundBy(names, around)));
+});
+const scriptTexts = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
+    const { document } = await visit.judgedPage();
+    const inPage = document.elements('script').map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(script));
+    return [...inPage, ...(await scriptsOfSite(visit, MAX_FILES))];
+});
+const openingComponents = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => new Set((await scriptTexts(visit)).flatMap(_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .openingComponentsIn */ .uQ)));
+async function opensOnClick(visit, link) {
+    const around = namesAround(link);
+    if ((await openers(visit)).some(names => isFoundBy(names, around)))
+        return true;
+    const components = await openingComponents(visit);
+    let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(link);
+    for (let step = 0; at && step < MAX_STEPS_UP; step++, at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at))
+        if (components.has(at.tagName))
+            return true;
+    return false;
+}
+function isFoundBy(names, around) {
+    return names.every(name => around.has(name));
+}
+function namesAround(element) {
+    const names = new Set();
+    let at = element;
+    for (let step = 0; at && step < MAX_STEPS_UP; step++, at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at)) {
+        const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(at, 'id');
+        if (id)
+            names.add(`#${id}`);
+        const classes = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(at, 'class') ?? '').slice(0, MAX_CLASSES).split(/\s+/);
+        for (const name of classes)
+            if (name !== '')
+                names.add(`.${name}`);
+    }
+    return names;
+}
+const SCROLLS = /\bscrollT(?:op|o)\b/;
+const scrollsToTop = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
+    const { document } = await visit.judgedPage();
+    const inPage = document.elements('script').some(script => SCROLLS.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(script)));
+    return inPage || (await (0,_visit_own_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .ownScriptFiles */ .B)(visit)).some(({ text }) => SCROLLS.test(text));
+});
 
 
 /***/ }),
@@ -417,8 +737,8 @@ var link_base = __webpack_require__(93316);
 var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/lesser-files.js
 var lesser_files = __webpack_require__(16232);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 6 modules
-var page_targets = __webpack_require__(48277);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 7 modules
+var page_targets = __webpack_require__(9934);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
 var sheet_images = __webpack_require__(91964);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
@@ -679,7 +999,7 @@ function strayFromRoot(page, preview, targets) {
 
 /***/ }),
 
-/***/ 48277:
+/***/ 9934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -719,6 +1039,61 @@ async function answeredByWorker(visit, { sent, scripts }) {
         links.every(({ document }) => document !== sent.document)
         ? 'a service worker of the site may answer it'
         : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/hash-scripts.js
+var hash_scripts = __webpack_require__(45161);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/links-by-host.js
+
+
+const MAX_SCRIPT = 500_000;
+const MAX_NAMES = 10;
+const HOST = String.raw `(?:window|self|document)?\s?\.?\blocation\s?\.\s?host(?:name)?\b`;
+const READS_HOST = /\blocation\s?\.\s?(?:host|hostname|origin)\b|\{[^{}]{0,100}\b(?:hostname|host|origin)\b[^{}]{0,100}\}\s?=\s?(?:window\s?\.\s?)?location\b/;
+const ASKS_FOR_HOST = new RegExp([
+    `${HOST}\\s?[!=]==?\\s?['"\`]`,
+    `['"\`]\\s?[!=]==?\\s?${HOST}`,
+    `${HOST}\\s?\\.\\s?(?:includes|indexOf|startsWith|endsWith|match|search)\\s?\\(\\s?['"\`/]`,
+    `\\.(?:test|includes)\\s?\\(\\s?${HOST}`,
+].join('|'));
+async function leftToProduction(visit, { sent }, site, targets) {
+    if (site.preview === undefined && !site.local)
+        return targets;
+    const isScripted = ({ role, internal, state, links }) => role === 'link' &&
+        internal &&
+        state === 'broken' &&
+        links.every(({ document }) => document !== sent.document);
+    if (!targets.some(isScripted))
+        return targets;
+    const texts = (await (0,hash_scripts/* scriptTexts */.km)(visit))
+        .map(text => text.slice(0, MAX_SCRIPT))
+        .filter(text => goesByHost(text, site));
+    return targets.map(target => isScripted(target) && texts.some(text => namesAll(text, target.address))
+        ? {
+            ...target,
+            state: 'unverified',
+            reason: `${target.reason} here; a script that looks at the name of the host writes the link, so it may lead elsewhere on production`,
+        }
+        : target);
+}
+function goesByHost(text, { futureHosts, preview }) {
+    if (!READS_HOST.test(text))
+        return false;
+    const plain = text.replaceAll('\\.', '.');
+    const hosts = [...futureHosts, ...(preview?.host === undefined ? [] : [(0,syntax_preview/* bareHost */.n0)(preview.host)])];
+    return hosts.some(host => plain.includes(host)) || ASKS_FOR_HOST.test(text);
+}
+function namesAll(text, { pathname }) {
+    const names = pathname.split('/').filter(name => name !== '');
+    return names.length > 0 && names.length <= MAX_NAMES && names.every(name => has(text, name));
+}
+function has(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+        if (/['"`/]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? ''))
+            return true;
+    return false;
 }
 
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
@@ -761,8 +1136,6 @@ var broken_links_site = __webpack_require__(47791);
 var host_kind = __webpack_require__(69612);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
-// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/targets.js
 
 
@@ -853,7 +1226,7 @@ const OF_HOSTS = /^\/(?:cdn-cgi|\.netlify|_vercel|\.auth|__)\//;
 function reasonToSkip(url, link, site) {
     if (PLACEHOLDER.test(link.href))
         return 'it holds a placeholder';
-    if ((0,preview/* isPlatformScript */.pY)(site.preview, url.href))
+    if ((0,syntax_preview/* isPlatformScript */.pY)(site.preview, url.href))
         return 'the platform puts it only into previews';
     if (!(0,broken_links_site/* isInternal */.iu)(site, url) && (0,host_kind/* isLocalHost */.mJ)(url.hostname)) {
         return 'it is a URL of another machine or a private network';
@@ -958,8 +1331,8 @@ function isConditional({ preludes }) {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
 var input_trace = __webpack_require__(4274);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/beside.js
-var broken_links_beside = __webpack_require__(27322);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/beside.js + 1 modules
+var broken_links_beside = __webpack_require__(76685);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/other-case.js
 
 const MAX_LOOKED_FOR = 10;
@@ -1172,6 +1545,7 @@ function request(visit, target, url, sameOrigin) {
 
 
 
+
 const referringPage = (0,per_visit/* perVisit */.V)(async (visit) => {
     const page = await visit.judgedPage();
     await visit.noteAsLinkTarget();
@@ -1192,7 +1566,8 @@ const checkedPage = (0,per_visit/* perVisit */.V)(async (visit) => {
         ...target,
         skipped: target.skipped ?? firstReason(target, reasons),
     }));
-    return { ...referring, targets: await checkTargets(visit, site, targets) };
+    const checked = await checkTargets(visit, site, targets);
+    return { ...referring, targets: await leftToProduction(visit, page, site, checked) };
 });
 function firstReason(target, reasons) {
     for (const why of reasons) {
@@ -1477,6 +1852,113 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
         default:
             return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 92797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ hashNamesIn)
+/* harmony export */ });
+const READS_FRAGMENT = /\bhashchange\b|\blocation\.hash\b/;
+const QUOTED = /["'`]#?([^"'`\s#]{1,100})["'`]/g;
+const MAX_NAMES = 5000;
+const LOOKED_UP = /(?<![\w$])([\w$]{1,100})\s{0,5}\[\s{0,5}[A-Za-z_$]|\bin\s{1,5}(?:[\w$]{1,100}\.){0,3}([\w$]{1,100})/g;
+const OF_OBJECT = /(?<![\w$])([\w$]{1,100})\s{0,20}([=:])\s{0,20}(\{)?|[{}]/g;
+function hashNamesIn(script) {
+    if (!READS_FRAGMENT.test(script))
+        return [];
+    const quoted = script
+        .matchAll(QUOTED)
+        .map(([, name]) => name)
+        .take(MAX_NAMES);
+    return [...quoted, ...keysIn(script).take(MAX_NAMES)];
+}
+function* keysIn(script) {
+    const lookedUp = new Set(script.matchAll(LOOKED_UP).map(([, before, behind]) => before ?? behind));
+    if (lookedUp.size === 0)
+        return;
+    const around = [];
+    for (const [token, name, sign, opens] of script.matchAll(OF_OBJECT)) {
+        if (token === '}')
+            around.pop();
+        if (sign === ':' && lookedUp.has(around.at(-1)))
+            yield name;
+        if (token === '{' || opens !== undefined)
+            around.push(name);
+    }
+}
+
+
+/***/ }),
+
+/***/ 89811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ ownScriptFiles),
+/* harmony export */   m: () => (/* binding */ ownCode)
+/* harmony export */ });
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9895);
+/* harmony import */ var _script_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89921);
+
+
+const ownScriptFiles = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)(async (visit) => (0,_script_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readScriptFiles */ .F8)(await visit.htmlPage(), url => visit.fetch(url)));
+const ownCode = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .perVisit */ .V)(async (visit) => (0,_script_files_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(await visit.htmlPage(), await ownScriptFiles(visit)));
+
+
+/***/ }),
+
+/***/ 89921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   F8: () => (/* binding */ readScriptFiles),
+/* harmony export */   Q: () => (/* binding */ ownScriptUrls)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3916);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
+
+
+const MAX_SCRIPTS = 5;
+const MAX_BYTES = 200_000;
+const MAX_INLINE = 1_000_000;
+const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
+function ownScriptUrls(document, preview) {
+    const urls = allScriptUrls(document, preview);
+    const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
+    return [...urls.filter(url => !isLibrary(url)), ...urls.filter(isLibrary)].slice(0, MAX_SCRIPTS);
+}
+function allScriptUrls(document, preview) {
+    const { origin } = new URL(document.url);
+    const urls = document
+        .elements('script')
+        .flatMap(script => document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') ?? '') ?? [])
+        .filter(url => URL.canParse(url))
+        .map(url => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(preview, url))
+        .filter(url => new URL(url).origin === origin && url !== document.url);
+    return [...new Set(urls)];
+}
+async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
+    const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
+        const { final } = await fetch(url);
+        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= maxBytes;
+        return isRead ? [{ url, text: final.body.toString('utf8') }] : [];
+    }));
+    return read.flat();
+}
+function codeOf({ document, preview }, files) {
+    const inline = (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineScripts */ .Yx)(document).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n');
+    const isWhole = inline.length <= MAX_INLINE && files.length === allScriptUrls(document, preview).length;
+    return { texts: [inline.slice(0, MAX_INLINE), ...files.map(({ text }) => text)], isWhole };
 }
 
 

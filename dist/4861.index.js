@@ -946,7 +946,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(8986)]).then(__webpack_require__.bind(__webpack_require__, 48986))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(7255), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 48986))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -954,9 +954,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(9131), __webpack_require__.e(1168), __webpack_require__.e(6046)]).then(__webpack_require__.bind(__webpack_require__, 79093))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(4281), __webpack_require__.e(9785)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(1168), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(1797), __webpack_require__.e(3592)]).then(__webpack_require__.bind(__webpack_require__, 83592))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(4281), __webpack_require__.e(3408)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(4281), __webpack_require__.e(1797), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -964,10 +964,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(6163), __webpack_require__.e(8809)]).then(__webpack_require__.bind(__webpack_require__, 88809))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(6163), __webpack_require__.e(6297), __webpack_require__.e(7255), __webpack_require__.e(7309)]).then(__webpack_require__.bind(__webpack_require__, 47309))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3051)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(2255)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -976,7 +976,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies', 'shownBanners'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9131), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 35908))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(6297), __webpack_require__.e(8150), __webpack_require__.e(2679)]).then(__webpack_require__.bind(__webpack_require__, 35908))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -994,7 +994,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -1002,9 +1002,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(3991), __webpack_require__.e(6365), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 58800))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(3991), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(7753), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(4871), __webpack_require__.e(1526), __webpack_require__.e(8316)]).then(__webpack_require__.bind(__webpack_require__, 98316))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(6394)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(1526), __webpack_require__.e(8206)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -1021,8 +1021,9 @@ const mobileTool = {
         'lateContent',
         'headerOverlaps',
         'sidewaysTexts',
+        'edgeTexts',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1250), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 926))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(2151), __webpack_require__.e(7440)]).then(__webpack_require__.bind(__webpack_require__, 7440))).topics,
     hasLightTopics: true,
 };
 
@@ -1032,7 +1033,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1250), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 57382))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(2151), __webpack_require__.e(5446)]).then(__webpack_require__.bind(__webpack_require__, 65446))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -1040,9 +1041,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4659), __webpack_require__.e(5471), __webpack_require__.e(9620)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4659), __webpack_require__.e(4131), __webpack_require__.e(9620)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4659), __webpack_require__.e(4770)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(4131), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -1050,8 +1051,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5442)]).then(__webpack_require__.bind(__webpack_require__, 78357))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 44527))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5017), __webpack_require__.e(8739)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -1060,9 +1061,9 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(8428)]).then(__webpack_require__.bind(__webpack_require__, 88428))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(576)]).then(__webpack_require__.bind(__webpack_require__, 50576))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -1073,7 +1074,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7556), __webpack_require__.e(2403), __webpack_require__.e(8127), __webpack_require__.e(3114)]).then(__webpack_require__.bind(__webpack_require__, 23114))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7556), __webpack_require__.e(2403), __webpack_require__.e(3358), __webpack_require__.e(8737)]).then(__webpack_require__.bind(__webpack_require__, 48737))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -1081,10 +1082,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(1828), __webpack_require__.e(7509), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 24322))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(1828), __webpack_require__.e(7509), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 24322))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(6421)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(6428), __webpack_require__.e(1522), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -1092,8 +1093,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5244)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(7381), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(5244)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(6163), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -1102,7 +1103,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8127), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 69630))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8150), __webpack_require__.e(9630)]).then(__webpack_require__.bind(__webpack_require__, 69630))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -1131,15 +1132,16 @@ const uxTool = {
         'coveredControls',
         'coveredTexts',
         'unsaidMenus',
+        'openedMenus',
         'wrappedMenus',
         'clickedParts',
         'answeredLinks',
         'modifiedClicks',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3404), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6428), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(9131), __webpack_require__.e(6365), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 1524))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3810), __webpack_require__.e(1702)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3404), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(307), __webpack_require__.e(4659), __webpack_require__.e(6428), __webpack_require__.e(7753), __webpack_require__.e(8408), __webpack_require__.e(3810), __webpack_require__.e(6692), __webpack_require__.e(1828), __webpack_require__.e(4871), __webpack_require__.e(7162)]).then(__webpack_require__.bind(__webpack_require__, 70802))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(3810), __webpack_require__.e(9362)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7381), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js

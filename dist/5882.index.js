@@ -200,7 +200,7 @@ __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(15188)
-const { WebSocket, ping } = __webpack_require__(91345)
+const { WebSocket, ping } = __webpack_require__(13726)
 module.exports.kb = WebSocket
 module.exports.rd = CloseEvent
 module.exports.NN = ErrorEvent
@@ -23592,7 +23592,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 91345:
+/***/ 13726:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -808,6 +808,7 @@ class PageExamination {
     #inLanguage;
     #statistics;
     #bodyWords;
+    #allProse;
     #links;
     #linksToItself;
     #linksToContacts;
@@ -850,6 +851,10 @@ class PageExamination {
     get bodyWords() {
         this.#bodyWords ??= (0,word_hashes/* wordHashesOf */.s)(this.main.allBlocks).length;
         return this.#bodyWords;
+    }
+    get allProse() {
+        this.#allProse ??= this.main.allBlocks.map(({ prose }) => prose).join('\n');
+        return this.#allProse;
     }
     get links() {
         this.#links ??= (0,links/* linksOf */.h)(this.#page, this.regions, this.#names);
@@ -1505,7 +1510,7 @@ function eachPlainWord(text, tell) {
             kinds |= kind;
         }
         else if (start >= 0 && (kind === 0 || !joins(kind, before, kindAt(text, at + 1)))) {
-            if (kinds !== UNDERSCORE || at - start > 1)
+            if (isWord(kinds, at - start))
                 tell(start, at);
             start = -1;
             kinds = 0;
@@ -1513,9 +1518,12 @@ function eachPlainWord(text, tell) {
         before = kind;
     }
 }
-const LOWER = new Uint16Array(TOLD);
+const KINDS_AND_LOWER = new Uint32Array(TOLD);
+const LOWER = 8;
+const KIND = (1 << LOWER) - 1;
 for (let code = 0; code < TOLD; code++) {
-    LOWER[code] = KINDS[code] === LETTER ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code;
+    const lower = KINDS[code] === LETTER ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code;
+    KINDS_AND_LOWER[code] = (lower << LOWER) | KINDS[code];
 }
 function addPlainHashes(text, hashes, start, mix) {
     const before = hashes.length;
@@ -1523,24 +1531,25 @@ function addPlainHashes(text, hashes, start, mix) {
     let kinds = 0;
     let last = 0;
     let hash = start;
-    for (let at = 0; at <= text.length; at++) {
-        const code = at < text.length ? text.charCodeAt(at) : 0;
-        const kind = code < TOLD ? KINDS[code] : OTHER;
-        if (kind === OTHER) {
-            hashes.length = before;
-            return false;
-        }
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        const told = code < TOLD ? KINDS_AND_LOWER[code] : OTHER;
+        const kind = told & KIND;
         if (kind & WORD_CHARACTER) {
             if (from < 0)
                 from = at;
             kinds |= kind;
-            hash = mix(hash, LOWER[code]);
+            hash = mix(hash, told >>> LOWER);
+        }
+        else if (kind === OTHER) {
+            hashes.length = before;
+            return false;
         }
         else if (from >= 0) {
             if (kind !== 0 && joins(kind, last, kindAt(text, at + 1)))
                 hash = mix(hash, code);
             else {
-                if (kinds !== UNDERSCORE || at - from > 1)
+                if (isWord(kinds, at - from))
                     hashes.push(hash);
                 from = -1;
                 kinds = 0;
@@ -1549,7 +1558,12 @@ function addPlainHashes(text, hashes, start, mix) {
         }
         last = kind;
     }
+    if (from >= 0 && isWord(kinds, text.length - from))
+        hashes.push(hash);
     return true;
+}
+function isWord(kinds, length) {
+    return kinds !== UNDERSCORE || length > 1;
 }
 function kindAt(text, at) {
     return at < text.length ? KINDS[text.charCodeAt(at)] : 0;
@@ -1703,12 +1717,15 @@ function repetitionIn(blocks, apart) {
     const firsts = new Map();
     const copies = [];
     const entries = new ReferenceEntries();
+    const groups = new HeadingGroups();
     let heading = '';
     let compared = 0;
     let all = 0;
     for (const [index, block] of blocks.entries()) {
-        if (block.kind === 'heading')
+        if (block.kind === 'heading') {
             heading = block.text;
+            groups.add(block);
+        }
         if (apart.some(elements => elements.has(block.element)))
             continue;
         if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block) || isExcerpt(block))
@@ -1721,15 +1738,32 @@ function repetitionIn(blocks, apart) {
         const entry = entries.entryOf(block, heading) ?? '';
         const key = `${words.join(' ').toLowerCase()}\n${entry}`;
         const first = firsts.get(key);
-        if (first && !(0,carousels/* goesRound */.v)(block.element))
+        const under = groups.current;
+        const isOfOtherGroup = first !== undefined && isSameEntryElsewhere(first.under, under);
+        if (first && !isOfOtherGroup && !(0,carousels/* goesRound */.v)(block.element))
             copies.push({ block, first: first.block, words: words.length, distance: index - first.index });
         else if (!first)
-            firsts.set(key, { block, index });
+            firsts.set(key, { block, index, under });
     }
     const copied = copies.reduce((sum, copy) => sum + copy.words, 0);
     if (isRepeatedOnPurpose(copies))
         return { copies: [], compared, share: 0 };
     return { copies, compared, share: all === 0 ? 0 : copied / all };
+}
+class HeadingGroups {
+    #above = [];
+    add({ element, text }) {
+        const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 6);
+        while ((this.#above.at(-1)?.level ?? 0) >= level)
+            this.#above.pop();
+        this.#above.push({ level, text });
+    }
+    get current() {
+        return { entry: this.#above.at(-1)?.text ?? '', group: this.#above.at(-2)?.text ?? '' };
+    }
+}
+function isSameEntryElsewhere(one, other) {
+    return one.entry !== '' && one.entry === other.entry && one.group !== other.group;
 }
 const MOST_WORDS = 60;
 const FAR_BLOCKS = 10;

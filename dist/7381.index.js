@@ -216,6 +216,43 @@ function readTarget(href, base, stated) {
 
 /***/ }),
 
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+function relations(element) {
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
+}
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+const MAX_STEPS_TO_HIDDEN = 20;
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
 /***/ 66840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -535,6 +572,42 @@ function dateOf(text) {
     const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
     const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
     return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
+}
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
 
 

@@ -391,7 +391,7 @@ const checks = {
         scope: 'site',
         severity: 'warning',
         title: 'Entries of the sitemap are not complete URLs',
-        why: 'Search engines need the scheme and the host, and skip all other entries. What a template should have filled in leads to no page.',
+        why: 'Search engines need the scheme and the host, and skip all other entries.',
         fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site, such as site_url in MkDocs. If a placeholder was not filled in, correct the template, or remove the entry.',
         help: BUILD,
         example: '<loc>/products/</loc>',
@@ -1819,7 +1819,7 @@ async function readSitemaps(visit, origin) {
         versions,
         returns,
         dates,
-        samples: await samplesOf(visit, pass, origins),
+        ...(await samplesOf(visit, pass, origins)),
         closed: await closedEntries(visit, listed, origins),
         findings: pass.findings(),
     };
@@ -1845,15 +1845,19 @@ async function readOfLanguages(visit, survey, known, origins) {
     return { files, urls };
 }
 async function samplesOf(visit, { samples: { chosen, probed }, hosts }, origins) {
+    const none = { samples: [], tried: { read: 0, asked: 0 } };
     if (visit.preview?.isHomeGuessed && !chosen.some(({ url }) => isInHome(visit.preview, url)))
-        return [];
+        return none;
     const samples = await (0,sitemap_samples/* takeSamples */.Dt)(visit, chosen, origins);
     const isGuess = visit.preview?.host === undefined && hosts.productionOrigin !== undefined;
     const isElsewhere = samples.length > 1 && samples.every(({ status }) => (0,network_status/* isGone */.ST)(status ?? 0));
     if (isGuess && isElsewhere)
-        return [];
-    const isLocal = (0,host_kind/* isLocalHost */.mJ)(new URL(visit.url).hostname);
-    return isLocal ? [...samples, ...(await (0,sitemap_samples/* findGoneAndMoved */.RE)(visit, probed, origins))] : samples;
+        return none;
+    const read = samples.length;
+    if (!(0,host_kind/* isLocalHost */.mJ)(new URL(visit.url).hostname))
+        return { samples, tried: { read, asked: read } };
+    const further = await (0,sitemap_samples/* findGoneAndMoved */.RE)(visit, probed, origins);
+    return { samples: [...samples, ...further], tried: { read, asked: read + probed.length } };
 }
 function isInHome(preview, address) {
     const url = URL.parse(address);

@@ -746,7 +746,7 @@ const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|s
 const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|^(?:\/[^/]+){0,2}\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
 function isArchive(url) {
     const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
     return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
@@ -1123,7 +1123,7 @@ class SitePagesFinder {
         const { folder, settings } = this.#request;
         const sources = new Map();
         if (folder) {
-            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 3357).then(__webpack_require__.bind(__webpack_require__, 43357));
+            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 1200).then(__webpack_require__.bind(__webpack_require__, 51200));
             const source = await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir);
             if (source.isEmpty) {
                 throw new settings_error/* SettingsError */.G([
@@ -1199,7 +1199,7 @@ class SitePagesFinder {
         return this.#filter.takes(url, ...(other === undefined ? [] : [other]));
     }
     async #preferAll() {
-        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
+        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
         return { ...(await this.#prefer()), ...(await homeLinks(this.#home)) };
     }
     #prefer() {

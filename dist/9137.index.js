@@ -371,7 +371,7 @@ const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|s
 const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|^(?:\/[^/]+){0,2}\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
 function isArchive(url) {
     const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
     return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
@@ -464,8 +464,8 @@ var routes_by_script = __webpack_require__(19264);
 var added_slash = __webpack_require__(69480);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 5 modules
 var addresses = __webpack_require__(50725);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 5 modules
-var broken_targets = __webpack_require__(55532);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 6 modules
+var broken_targets = __webpack_require__(45041);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
 var verdict = __webpack_require__(30539);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/links-over-site.js

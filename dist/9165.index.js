@@ -416,7 +416,7 @@ const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|s
 const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|^(?:\/[^/]+){0,2}\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
 function isArchive(url) {
     const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
     return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
@@ -1992,7 +1992,7 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
         'favicon-unusable': {
             scope: 'site',
             severity: 'warning',
-            title: 'Google cannot show the favicon',
+            title: 'Google may not show the favicon',
             why: 'Google shows only square images of at least 8 × 8 px that it can fetch from a URL of their own.',
             fix: 'Provide a square image file, best an SVG or a PNG of at least 96 × 96 px, and link to it.',
             help: favicon_HELP,
@@ -3127,6 +3127,7 @@ const MAX_READ = 1000;
 const MARKUP = [
     /^#{1,6} (?=\p{L})/u,
     /(?<![\w*])\*\*[^*\s][^*]{0,80}\*\*(?!\w)/,
+    /(?<![\w*])\*\p{L}[^*]{0,80}[\p{L}\d]\*(?![\p{L}\d*])/u,
     /!?\[[^[\]]{1,80}\]\((?:https?:|\/|\.|#)[^()\s]{0,200}\)/,
     /<(a|b|div|em|h[1-6]|i|li|p|span|strong)(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/\1>/i,
     /&(?:nbsp|amp|quot|#0?39|#8\d{3});/,

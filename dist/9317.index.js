@@ -42,6 +42,7 @@ robots/sitemap-not-absolute
 robots/sitemap-unreachable
 robots/resources-blocked
 robots/images-blocked
+robots/parts-blocked
 robots/noindex-meta
 robots/meta-outside-head
 robots/meta-changed-by-scripts
@@ -301,6 +302,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/linked-version-untranslated
 hreflang/switch-without-links
 hreflang/switch-leads-home
 hreflang/versions-disagree
@@ -319,6 +321,7 @@ mobile/content-far-down
 mobile/header-overlaps
 mobile/first-screen-image-lazy
 mobile/text-wider-than-screen
+mobile/text-at-screen-edge
 mobile/offscreen-images
 mobile/offscreen-frames
 mobile/drawing-heavy
@@ -371,6 +374,7 @@ security/security-txt-invalid
 security/directory-listing
 security/backup-published
 security/site-archive-published
+security/page-copy-published
 pagespeed/largest-contentful-paint
 pagespeed/cumulative-layout-shift
 pagespeed/total-blocking-time
@@ -463,6 +467,7 @@ content/cms-default
 content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
+content/card-text-same
 content/alt-text-meaningless
 content/alt-text-repeated
 content/alt-text-says-image
@@ -628,6 +633,8 @@ ux/call-link-lost-on-phone
 ux/menu-lost-on-phone
 ux/button-beyond-screen
 ux/menu-cut-off-on-phone
+ux/menu-see-through-on-phone
+ux/menu-stays-open-on-phone
 ux/menu-wraps-on-desktop
 ux/focus-not-seen
 ux/submenu-needs-mouse
@@ -683,6 +690,7 @@ ux/password-gate
 ux/sound-on-load
 ux/image-without-source
 ux/image-placeholder
+ux/source-type-wrong
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
@@ -749,6 +757,7 @@ dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
 broken-links/broken-internal-link
+broken-links/broken-hidden-link
 broken-links/route-answers-404
 broken-links/broken-internal-resource
 broken-links/broken-style-file
@@ -766,6 +775,7 @@ broken-links/malformed-address
 broken-links/malformed-external-address
 broken-links/unsafe-characters
 broken-links/address-too-long
+broken-links/unfilled-address
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
@@ -920,6 +930,7 @@ security/version-disclosure
 security/security-txt-invalid
 security/backup-published
 security/site-archive-published
+security/page-copy-published
 pagespeed/uses-text-compression
 pagespeed/modern-http-insight
 pagespeed/cache-insight

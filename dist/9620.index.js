@@ -414,6 +414,43 @@ function assertShown(page) {
 
 /***/ }),
 
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+function relations(element) {
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
+}
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+const MAX_STEPS_TO_HIDDEN = 20;
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
 /***/ 66840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -789,6 +826,33 @@ function runsScripts(document) {
 
 /***/ }),
 
+/***/ 46770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ isIconLigature)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+const OF_LIGATURES = /(?:^|\s)(?:material-(?:icons?|symbols)(?:-[a-z-]{1,20})?|google-(?:material-icons|symbols)|(?:md|mat|mdl|mdc|q|v)-icon)(?:\s|$)/i;
+const LIGATURE_TAGS = new Set(['mat-icon', 'md-icon', 'mwc-icon']);
+const LIGATURE_FONT = /\bfont(?:-family)?\s*:[^;]{0,100}\bMaterial (?:Icons|Symbols)\b/i;
+const ICON_NAME = /^\s*[a-z0-9]{1,30}(?:_[a-z0-9]{1,30}){0,6}\s*$/;
+const MAX_LENGTH = 300;
+function isIconLigature(element) {
+    const [only, ...others] = element.childNodes;
+    if (!only || others.length > 0 || only.nodeName !== '#text' || !('value' in only))
+        return false;
+    if (only.value.length > MAX_LENGTH || !ICON_NAME.test(only.value))
+        return false;
+    return (LIGATURE_TAGS.has(element.tagName) ||
+        OF_LIGATURES.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class') ?? '').slice(0, MAX_LENGTH)) ||
+        LIGATURE_FONT.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'style') ?? '').slice(0, MAX_LENGTH)));
+}
+
+
+/***/ }),
+
 /***/ 5758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -801,6 +865,8 @@ function runsScripts(document) {
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _icon_ligatures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46770);
+
 
 const MAX_NODES = 500;
 const MAX_PART = 50_000;
@@ -833,7 +899,7 @@ function firstTexts(root, most, lengthOf, lineEnd = ' ') {
     for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
         if (BREAKS.has(node.nodeName))
             parts.push(lineEnd);
-        if (node.nodeName !== '#text' || !('value' in node))
+        if (node.nodeName !== '#text' || !('value' in node) || isOfIcon(node))
             continue;
         const start = node.value.slice(0, MAX_PART);
         parts.push(start);
@@ -842,6 +908,9 @@ function firstTexts(root, most, lengthOf, lineEnd = ' ') {
             break;
     }
     return parts;
+}
+function isOfIcon({ parentNode }) {
+    return parentNode != null && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(parentNode) && (0,_icon_ligatures_js__WEBPACK_IMPORTED_MODULE_1__/* .isIconLigature */ .z)(parentNode);
 }
 function* firstNodes(root, most, without) {
     const path = [{ nodes: root.childNodes, next: 0 }];
@@ -858,6 +927,42 @@ function* firstNodes(root, most, without) {
         if ('childNodes' in node && node.childNodes.length > 0)
             path.push({ nodes: node.childNodes, next: 0 });
     }
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
+}
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
 
 

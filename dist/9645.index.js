@@ -40098,7 +40098,7 @@ try {
 const { Writable, Readable, getStreamError } = __webpack_require__(36204)
 const FIFO = __webpack_require__(83867)
 const b4a = __webpack_require__(73057)
-const headers = __webpack_require__(82399)
+const headers = __webpack_require__(88428)
 
 const EMPTY = b4a.alloc(0)
 const MAX_HEADER_SIZE = 4 * 1024 * 1024 // arbitrary big number
@@ -40517,7 +40517,7 @@ function overflow (size) {
 
 /***/ }),
 
-/***/ 82399:
+/***/ 88428:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 const b4a = __webpack_require__(73057)
@@ -40862,7 +40862,7 @@ const { Readable, Writable, getStreamError } = __webpack_require__(36204)
 const b4a = __webpack_require__(73057)
 
 const constants = __webpack_require__(20775)
-const headers = __webpack_require__(82399)
+const headers = __webpack_require__(88428)
 
 const DMODE = 0o755
 const FMODE = 0o644

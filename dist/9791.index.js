@@ -685,8 +685,8 @@ var listed_addresses = __webpack_require__(67737);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/engine/network/status.js
 var network_status = __webpack_require__(15917);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/beside.js
-var broken_links_beside = __webpack_require__(27322);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/beside.js + 1 modules
+var broken_links_beside = __webpack_require__(76685);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
 var broken_links_site = __webpack_require__(47791);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/pages-of-deployment.js
@@ -2245,25 +2245,129 @@ function program() {
 
 /***/ }),
 
-/***/ 27322:
+/***/ 76685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   No: () => (/* binding */ mayBeBeside),
-/* harmony export */   Zz: () => (/* binding */ askForMissing),
-/* harmony export */   ac: () => (/* binding */ askBeside),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   sC: () => (/* binding */ isJudgedHere)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1550);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
-/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47922);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
-/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38658);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47791);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30539);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ac: () => (/* binding */ askBeside),
+  Zz: () => (/* binding */ askForMissing),
+  pd: () => (/* binding */ foldersOf),
+  sC: () => (/* binding */ isJudgedHere),
+  No: () => (/* binding */ mayBeBeside)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
+var charset = __webpack_require__(51475);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 2 modules
+var page_links = __webpack_require__(47922);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/visit/github-pages.js
+var github_pages = __webpack_require__(38658);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/named-in-full.js
+
+
+
+
+
+
+const MAX_PAGES = 15;
+const MAX_FOLDERS = 10;
+const MIN_RELATIVE = 4;
+async function isNamedInFull(visit, { address, links }) {
+    const { document } = await visit.judgedPage();
+    const folders = new Set([
+        ...(await foldersOfSite(visit)),
+        ...(await missing(visit, foldersIn(document, visit))),
+    ]);
+    if (folders.size === 0)
+        return false;
+    if (folders.has(folderOf(address)))
+        return true;
+    if (!/^\/[^/.]+\/?$/.test(address.pathname))
+        return false;
+    return links.some(({ element }) => hrefsInList(element).some(href => {
+        const sister = document.addressOf(href);
+        return sister?.host === address.host && folders.has(folderOf(sister));
+    }));
+}
+async function foldersOfSite(visit) {
+    const root = (0,syntax_preview/* deploymentRoot */.gS)(visit.preview, new URL(visit.url).origin);
+    return await visit.onceForSite(`folders that pages name in full ${root}`, async () => {
+        const home = await documentAt(visit, `${root}/`);
+        if (!home)
+            return [];
+        const pages = new Set(relativeLinks(home).map(({ origin, pathname }) => origin + pathname));
+        const found = new Set(foldersIn(home, visit));
+        for (const page of [...pages].slice(0, MAX_PAGES)) {
+            const document = await documentAt(visit, page);
+            for (const folder of document ? foldersIn(document, visit) : [])
+                found.add(folder);
+        }
+        return await missing(visit, [...found]);
+    });
+}
+async function documentAt(visit, url) {
+    const { final } = await visit.fetchForSite(url);
+    return final && (0,network_status/* isSuccess */.oJ)(final.status) ? (0,open_html/* openHtml */.W)(final, visit.preview)?.document : undefined;
+}
+async function missing(visit, folders) {
+    const { origin } = new URL(visit.url);
+    const gone = [];
+    for (const folder of folders.slice(0, MAX_FOLDERS)) {
+        const { failure, status } = await visit.linkAnswer(`${origin}${folder}`);
+        if (!failure && status !== null && (0,network_status/* isGone */.ST)(status))
+            gone.push(folder);
+    }
+    return gone;
+}
+function foldersIn(document, { preview }) {
+    const full = navigation(document).filter(({ href, address }) => (0,syntax_preview/* isFullAddress */.yc)(href) && (0,syntax_preview/* isOnProduction */.dT)(preview, address));
+    if (full.length === 0 || relativeLinks(document).length < full.length * MIN_RELATIVE)
+        return [];
+    const paths = full.flatMap(({ address }) => (0,syntax_preview/* hereOf */.IS)(preview, address)?.pathname ?? []);
+    return [...new Set(paths.flatMap(path => /^\/[^/.]+\/(?=[^/])/.exec(path) ?? []))];
+}
+function relativeLinks(document) {
+    const { host } = new URL(document.url);
+    return navigation(document).flatMap(({ href, address }) => !(0,syntax_preview/* isFullAddress */.yc)(href) && address.host === host ? [address] : []);
+}
+function navigation(document) {
+    return (0,page_links/* linksOf */.h)(document).flatMap(({ kind, href, address }) => kind === 'navigation' && address ? [{ href, address }] : []);
+}
+function folderOf({ pathname }) {
+    return /^\/[^/.]+$/.test(pathname) ? `${pathname}/` : (/^\/[^/]+\//.exec(pathname)?.[0] ?? '/');
+}
+const LISTS = new Set(['ul', 'ol', 'nav']);
+const MAX_STEPS_TO_LIST = 5;
+const MAX_NODES = 300;
+function hrefsInList(link) {
+    let at = (0,html_document/* parentOf */.gN)(link);
+    for (let step = 0; at && !LISTS.has(at.tagName) && step < MAX_STEPS_TO_LIST; step++)
+        at = (0,html_document/* parentOf */.gN)(at);
+    if (!at || !LISTS.has(at.tagName))
+        return [];
+    return [...(0,text_start/* firstNodes */.wg)(at, MAX_NODES)].flatMap(node => 'tagName' in node && node.tagName === 'a' ? ((0,html_document/* attribute */.lt)(node, 'href') ?? []) : []);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
+var broken_links_site = __webpack_require__(47791);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
+var verdict = __webpack_require__(30539);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/beside.js
+
 
 
 
@@ -2277,38 +2381,41 @@ const MAX_COMPARED = 200;
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 512 * 1024;
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
-    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
+    const { state } = (0,verdict/* verdictOn */.H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
 function foldersOf(site, answered) {
-    const folders = new Set([folderOf(site.page)]);
+    const folders = new Set([beside_folderOf(site.page)]);
     for (const url of answered) {
-        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, url)?.url;
+        const here = url.host === site.page.host ? url.href : (0,broken_links_site/* copyHere */.AA)(site, url)?.url;
         if (here !== undefined)
-            folders.add(folderOf(new URL(here)));
+            folders.add(beside_folderOf(new URL(here)));
     }
     return folders;
 }
 async function askBeside(visit, site, target, folders) {
     const { address, links, role } = target;
-    const there = fromRoot(site, target);
-    if (there && mayBeBeside(address, folders) && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveRepositoriesBeside */ .y)(visit))) {
+    const there = ownLink(site, target);
+    if (there && mayBeBeside(address, folders) && (await (0,github_pages/* mayHaveRepositoriesBeside */.y)(visit))) {
+        const isNamed = await isNamedInFull(visit, target);
+        if (!isNamed && !links.every(({ href }) => FROM_ROOT.test(href)))
+            return undefined;
         const missing = { here: address, address: there, isPage: true };
         const asked = await askForMissing(visit, site, missing, folders);
-        return asked && (saysSomething(asked) || isOftenBeside(address, there.hostname))
+        return asked && (saysSomething(asked) || isNamed || isOftenBeside(address, there.hostname))
             ? { ...asked, isRepository: true }
             : undefined;
     }
-    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, address);
-    if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
+    const copy = (0,broken_links_site/* copyHere */.AA)(site, address);
+    if (!copy?.decides || !links.every(({ href }) => (0,syntax_preview/* isFullAddress */.yc)(href)))
         return undefined;
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
-function fromRoot({ preview }, { address, links, role }) {
+function ownLink({ preview }, { address, links, role }) {
     if (preview?.home !== '' || role !== 'link')
         return undefined;
-    return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
+    return links.some(({ href }) => (0,syntax_preview/* isFullAddress */.yc)(href)) ? undefined : (0,syntax_preview/* productionAddressOf */.Tc)(preview, address);
 }
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i;
 const OFTEN_BESIDE = /^\/(?:[\w-]{1,30}-)?(?:docs?|documentation|wiki|hand-?books?|books?|manuals?|guides?|tutorials?|api|apidocs?|reference|blog|demos?|examples?|apps?|playground|storybook|design-system|slides|talks|workshops?|courses?|tools?|charts?|packages?|registry|spec(?:ification)?s?|legacy|archive|v\d{1,2})\/$/i;
@@ -2317,7 +2424,7 @@ function isOftenBeside(here, host) {
     return OFTEN_BESIDE.test(folder) || (host.endsWith('.github.io') && !LANGUAGE.test(folder));
 }
 function saysSomething({ answer }) {
-    return !answer.failure && answer.status !== null && ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status) || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(answer.status));
+    return !answer.failure && answer.status !== null && ((0,network_status/* isSuccess */.oJ)(answer.status) || (0,network_status/* isGone */.ST)(answer.status));
 }
 const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
 async function askForMissing(visit, site, { here, address, isPage }, folders) {
@@ -2325,16 +2432,16 @@ async function askForMissing(visit, site, { here, address, isPage }, folders) {
         return undefined;
     const folder = ownFolderOf(here);
     const ofFolder = await visit.linkAnswer(new URL(folder, here).href);
-    if (ofFolder.failure || ofFolder.status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(ofFolder.status))
+    if (ofFolder.failure || ofFolder.status === null || !(0,network_status/* isGone */.ST)(ofFolder.status))
         return undefined;
     const answer = await visit.linkAnswer(address.href, { onProduction: true });
-    const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
-    if (works && folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
+    const works = !answer.failure && answer.status !== null && (0,network_status/* isSuccess */.oJ)(answer.status);
+    if (works && beside_folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
         return undefined;
     if (!works || !isPage)
         return { answer, isOfDeployment: false };
     const { document } = await visit.judgedPage();
-    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(url.host));
+    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,syntax_preview/* bareHost */.n0)(url.host));
     const own = loadedFrom(document, isOwn);
     const theirs = await loadedByPageOf(visit, folder, address);
     return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) };
@@ -2345,21 +2452,21 @@ function mayBeBeside(here, folders) {
 }
 function ownFolderOf(url) {
     const [name] = /^\/[^/.]+$/.exec(url.pathname) ?? [];
-    return name === undefined ? folderOf(url) : `${name}/`;
+    return name === undefined ? beside_folderOf(url) : `${name}/`;
 }
 function isFolder(address) {
     return new URL(address).pathname.endsWith('/');
 }
-function folderOf({ pathname }) {
+function beside_folderOf({ pathname }) {
     return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/';
 }
 const LOADED = new Set(['script', 'stylesheet']);
 function loadedFrom(document, isOwn) {
     const places = new Set();
-    for (const { kind, address } of (0,_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .h)(document)) {
+    for (const { kind, address } of (0,page_links/* linksOf */.h)(document)) {
         if (!address || !LOADED.has(kind) || !isOwn(address))
             continue;
-        const folder = folderOf(address);
+        const folder = beside_folderOf(address);
         places.add(folder === '/' ? address.pathname : folder);
     }
     return places;
@@ -2379,16 +2486,16 @@ async function loadedByPageOf(visit, folder, url) {
 async function loadedByPage(visit, url) {
     const chunks = [];
     const { final } = await visit.stream(url.href, async (body, response) => {
-        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .mediaType */ .JL)(response)))
+        if (!/html/.test((0,exchange/* mediaType */.JL)(response)))
             return;
         for await (const chunk of body)
             chunks.push(chunk);
     }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
     if (!final || chunks.length === 0)
         return [];
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,charset/* decodeHtml */.iT)(Buffer.concat(chunks), (0,exchange/* header */.wx)(final, 'content-type'));
     const { host } = new URL(final.url);
-    return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
+    return [...loadedFrom(new html_document/* HtmlDocument */.Df(text, final.url), own => (0,syntax_preview/* bareHost */.n0)(own.host) === (0,syntax_preview/* bareHost */.n0)(host))];
 }
 
 
